@@ -1,0 +1,1 @@
+"""Spit, the card race for two."""

@@ -1,0 +1,92 @@
+"""What a player may know: the only way from a position to anybody's eyes, bots' included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .types import PILES, SEATS, Card, Ending, Phase, Pile, Seat
+
+if TYPE_CHECKING:
+    from .position import Position
+
+# How thick a pile looks. An eye counts five cards; above that it tells about one part in six (Weber's law), so that
+# who slaps sees which pile is smaller and not by how much.
+THICKNESSES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 23, 27, 31, 36, 42, 49)
+
+
+def thickness(cards: int) -> int:
+    """How thick a pile of so many cards (0 to 52) looks, in cards: the nearest of `THICKNESSES`, the lower of two."""
+    return min(THICKNESSES, key=lambda step: (abs(step - cards), step))
+
+
+@dataclass(frozen=True, slots=True)
+class StockView:
+    """A stock pile as seen: the face-up card on top, if there is one, and how many cards lie face down."""
+
+    top: Card | None
+    down: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """A spit pile as seen: its top card, and how thick it looks (`thickness`)."""
+
+    top: Card
+    thickness: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as the player at `seat` sees it. Lists of two are by seat (`piles`: by pile).
+
+    In the phases "deal" and "over" there are no stocks and piles: their lists are empty, `spit_cards` are 0.
+    """
+
+    seat: Seat
+    phase: Phase
+    round: int
+    stocks: list[list[StockView]]
+    spit_cards: list[int]
+    piles: list[PileView | None]
+    only_pile: Pile | None
+    called: list[bool]
+    asked: list[Pile | None]
+    first: Seat | None
+    holding: list[int] | None
+    scores: list[int]
+    winner: Seat | None
+    ended: Ending | None
+
+
+def view(position: Position, seat: Seat) -> View:
+    """`position` as `seat` may see it: face-up cards, and mere counts of all that lies face down."""
+    laid_out = position.laid_out
+    return View(
+        seat=seat,
+        phase=position.phase,
+        round=position.round,
+        stocks=[
+            [
+                StockView(stock[-1] if len(stock) > down else None, down)
+                for stock, down in zip(position.stocks[s], position.face_down[s], strict=True)
+            ]
+            for s in SEATS
+        ]
+        if laid_out
+        else [],
+        spit_cards=[len(position.spit_cards[s]) for s in SEATS] if laid_out else [0, 0],
+        piles=[
+            PileView(cards[-1], thickness(len(cards))) if cards else None for cards in (position.piles[p] for p in PILES)
+        ]
+        if laid_out
+        else [None, None],
+        only_pile=position.only_pile if laid_out else None,
+        called=list(position.called),
+        asked=list(position.asked),
+        first=position.first,
+        holding=position.holding,
+        scores=list(position.scores),
+        winner=position.winner,
+        ended=position.ended,
+    )
