@@ -1,0 +1,9 @@
+export type Bot = 'tortoise' | 'hedgehog' | 'hare' | 'fox' | 'cheetah';
+export type Mood = 'calm' | 'ahead' | 'rattled';
+
+const files = import.meta.glob<string>('./animals/*.svg', { eager: true, query: '?no-inline', import: 'default' });
+
+/** Where the picture of a face lies. */
+export function faceUrl(bot: string, mood: Mood): string | undefined {
+  return files[`./animals/${bot}-${mood}.svg`];
+}
