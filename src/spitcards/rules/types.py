@@ -26,6 +26,9 @@ Ending = Literal["won", "resigned", "forfeited"]
 """How a game ended (rules 20, 21, 24; 25)."""
 
 SEATS: Final = (Seat(0), Seat(1))
+CHANCE: Final = Seat(-1)
+"""Whose action a deal is: nobody's."""
+
 SLOTS: Final = (Slot(0), Slot(1), Slot(2), Slot(3), Slot(4))
 PILES: Final = (Pile(0), Pile(1))
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .types import PILES, SEATS, Card, Ending, Phase, Pile, Seat
+from .types import PILES, SEATS, SLOTS, Card, Ending, Phase, Pile, Seat
 
 if TYPE_CHECKING:
     from .position import Position
 
 # How thick a pile looks. An eye counts five cards; above that it tells about one part in six (Weber's law), so that
 # who slaps sees which pile is smaller and not by how much.
-THICKNESSES = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 23, 27, 31, 36, 42, 49)
+_STEPS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 23, 27, 31, 36, 42, 49)
 
-
-def thickness(cards: int) -> int:
-    """How thick a pile of so many cards (0 to 52) looks, in cards: the nearest of `THICKNESSES`, the lower of two."""
-    return min(THICKNESSES, key=lambda step: (abs(step - cards), step))
+THICKNESS = tuple(min(_STEPS, key=lambda step: (abs(step - cards), step)) for cards in range(53))
+"""How thick a pile of 0 to 52 cards looks, in cards: the nearest step that an eye can tell."""
 
 
 @dataclass(frozen=True, slots=True)
 class StockView:
-    """A stock pile as seen: the face-up card on top, if there is one, and how many cards lie face down."""
+    """A stock pile as seen: the face-up card on top, if there is one, and how many cards lie face down under it."""
 
     top: Card | None
     down: int
@@ -30,7 +28,7 @@ class StockView:
 
 @dataclass(frozen=True, slots=True)
 class PileView:
-    """A spit pile as seen: its top card, and how thick it looks (`thickness`)."""
+    """A spit pile as seen: its top card, and how thick it looks (`THICKNESS`)."""
 
     top: Card
     thickness: int
@@ -59,29 +57,22 @@ class View:
     ended: Ending | None
 
 
+def stock_views(position: Position) -> list[list[StockView]]:
+    """The stock piles of both seats, as everybody sees them."""
+    return [[StockView(position.top(s, slot), position.face_down[s][slot]) for slot in SLOTS] for s in SEATS]
+
+
 def view(position: Position, seat: Seat) -> View:
     """`position` as `seat` may see it: face-up cards, and mere counts of all that lies face down."""
-    laid_out = position.laid_out
+    piles = (position.piles[pile] for pile in PILES)
     return View(
         seat=seat,
         phase=position.phase,
         round=position.round,
-        stocks=[
-            [
-                StockView(stock[-1] if len(stock) > down else None, down)
-                for stock, down in zip(position.stocks[s], position.face_down[s], strict=True)
-            ]
-            for s in SEATS
-        ]
-        if laid_out
-        else [],
-        spit_cards=[len(position.spit_cards[s]) for s in SEATS] if laid_out else [0, 0],
-        piles=[
-            PileView(cards[-1], thickness(len(cards))) if cards else None for cards in (position.piles[p] for p in PILES)
-        ]
-        if laid_out
-        else [None, None],
-        only_pile=position.only_pile if laid_out else None,
+        stocks=stock_views(position) if position.laid_out else [],
+        spit_cards=[len(cards) for cards in position.spit_cards],
+        piles=[PileView(cards[-1], THICKNESS[len(cards)]) if cards else None for cards in piles],
+        only_pile=position.only_pile,
         called=list(position.called),
         asked=list(position.asked),
         first=position.first,

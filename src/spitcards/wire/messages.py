@@ -26,7 +26,7 @@ After = Annotated[float, Meta(ge=0, le=86_400_000)]
 # --- client to server -------------------------------------------------------------------------------------------
 
 
-class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
     """The root of all messages."""
 
 
