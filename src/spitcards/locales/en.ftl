@@ -1,0 +1,328 @@
+# Spit in English. `card` takes a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s); refusals and troubles take the
+# protocol's codes; $cards and other numbers are numbers, so that they can choose their plural.
+
+game = Spit
+you = You
+them = { $name }
+bot = { $bot ->
+    [tortoise] Tortoise
+    [hedgehog] Hedgehog
+    [hare] Hare
+    [fox] Fox
+    [cheetah] Cheetah
+   *[other] The computer
+  }
+bot-is = { $bot ->
+    [tortoise] in no hurry
+    [hedgehog] steady
+    [hare] quick, and often wrong
+    [fox] sees both piles
+    [cheetah] champion
+   *[other] ready to play
+  }
+face = { bot }, { $mood ->
+    [ahead] in front
+    [rattled] behind and sweating
+   *[calm] calm
+  }
+
+## The cards
+
+card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+  } of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+  }
+cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+
+## The start page
+
+start-line = A card race for two. Both play at once.
+start-more = No turns, no waiting.
+start-opponent = Your opponent
+start-play = Play
+start-note = { $game } against { $bot ->
+    [tortoise] the Tortoise
+    [hedgehog] the Hedgehog
+    [hare] the Hare
+    [fox] the Fox
+    [cheetah] the Cheetah
+   *[other] the computer
+  }
+start-options = How you play
+start-win = What wins
+win-quick = Quick game
+win-quick-about = Lowest score when somebody reaches 100. Every card you are left holding is a point: 3 or 4 rounds.
+win-long = Long game
+win-long-about = To 100 as well, but only cards you did not get rid of are points, and nobody slaps: about 14 rounds.
+win-classic = Classic
+win-classic-about = No points. Play until one of you has no cards left: about 9 rounds, sometimes many more.
+start-turn = Cards turn over
+turn-auto = By themselves
+turn-manual = By hand
+start-pace = Pace
+pace-usual = Usual
+pace-calm = Calm
+language = Language
+edition = Colours
+edition-auto = As the device
+edition-pink = Pink edition
+edition-late = Late edition
+
+## The table: piles
+
+stock-yours = Your stock { $stock }: { $card }, { cards }
+stock-yours-down = Your stock { $stock }: face down, { cards }
+stock-yours-empty = Your stock { $stock }: empty
+stock-theirs = { $name }’s stock { $stock }: { $card }, { cards }
+stock-theirs-down = { $name }’s stock { $stock }: face down, { cards }
+stock-theirs-empty = { $name }’s stock { $stock }: empty
+pile-yours = Spit pile on your side: { $card }
+pile-theirs = Spit pile on { $name }’s side: { $card }
+pile-only = Spit pile: { $card }
+pile-yours-empty = Spit pile on your side: empty
+pile-theirs-empty = Spit pile on { $name }’s side: empty
+pile-only-empty = Spit pile: empty
+yours = Yours
+theirs = { $name }’s
+spit-cards = { $cards ->
+    [one] spit card
+   *[other] spit cards
+  }
+your-spit-cards = your { $cards ->
+    [one] spit card
+   *[other] spit cards
+  }
+packet-yours = You have { $cards ->
+    [0] no spit cards
+    [one] 1 spit card
+   *[other] { $cards } spit cards
+  }
+packet-theirs = { $name } has { $cards ->
+    [0] no spit cards
+    [one] 1 spit card
+   *[other] { $cards } spit cards
+  }
+left-yours = { $cards ->
+    [one] 1 card left in your stock
+   *[other] { $cards } cards left in your stock
+  }
+left-theirs = { $cards ->
+    [one] 1 card left in { $name }’s stock
+   *[other] { $cards } cards left in { $name }’s stock
+  }
+round = Round { $round }
+table = The table
+your-row = Your stock
+their-row = { $name }’s stock
+the-piles = Spit piles
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## The table: the call
+
+call = Spit!
+call-when = when nobody can play
+call-now = nobody can play
+call-ready = when you are ready
+call-said = You have said it
+call-waits = waiting for { $name }
+call-them = { $name } has said “spit”
+slap = Slap!
+slap-smaller = Take the smaller pile
+slap-pile-yours = Slap the pile on your side
+slap-pile-theirs = Slap the pile on { $name }’s side
+slap-first-yours = Your hand was first
+slap-first-theirs = { $name } was first
+slap-take-yours = You take
+slap-take-theirs = { $name } takes
+ring = { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }
+
+## What does not count
+
+miss-neither = { $card } fits neither { $one } nor { $two }
+miss-one = { $card } does not go on { $one }
+refused = { $code ->
+    [does_not_follow] It does not fit
+    [beaten] Too late
+    [no_card] No card there
+    [face_down] Still face down
+    [no_pile] No such pile
+    [slot_taken] That place is taken
+    [lone_card] Only from a pile of two or more
+    [face_up] Face up already
+    [turns_itself] It turns by itself
+    [not_blocked] Somebody can still play
+    [called_already] You have said it
+    [names_no_pile] The first spit names no pile
+    [not_playing] Not now
+    [not_saying] Not now
+    [not_slapping] Nothing to slap yet
+    [game_over] The game is over
+    [too_fast] One card at a time
+    [counting] Hands off until zero
+    [paused] The game is paused
+    [not_paused] The game is running
+    [not_alone] Only against the computer
+    [nothing_to_claim] Nothing to claim yet
+    [not_over] The game is still on
+   *[other] That did not count
+  }
+beaten-by = { $name } was first, by { $seconds } s
+
+## Trouble, pauses, lines that break
+
+trouble = { $code ->
+    [malformed] The server did not understand this page. Reload it.
+    [too_large] The server did not understand this page. Reload it.
+    [too_many] Too much at once. Reload the page to go on.
+    [not_first] Something went wrong at the start. Reload the page.
+    [not_yours] That seat is somebody else’s.
+    [no_such_seat] That game is no more.
+    [taken_over] You are playing this game in another window now.
+    [full] All tables are taken. Try again in a little while.
+    [store] The game cannot be saved just now. It goes on as soon as it can.
+    [closing] The server is restarting. Your game goes on in a moment.
+    [offline] There is no line to the server. Trying again …
+   *[other] Something went wrong. Reload the page.
+  }
+connecting = Connecting …
+reconnecting = The line broke. Your game is safe; we are getting it back.
+reload = Reload
+new-version = There is a new version of the game.
+play-here = Play here
+pause = Pause
+paused = Paused
+paused-why = { $why ->
+    [asked] Take your time. The cards are covered.
+    [cut] { $name } has been cut off. The game waits.
+    [idle] Nobody has played for a while.
+    [restart] The server was restarted. Nothing is lost.
+   *[other] The game waits.
+  }
+paused-left = { $seconds ->
+    [one] 1 second of waiting left
+   *[other] { $seconds } seconds of waiting left
+  }
+resume = Go on
+resume-waits = Waiting for { $name }
+claim = Claim the win
+leave = Leave
+resign = Give up
+resign-sure = Give this game up?
+back = Back
+
+## Settings
+
+menu = Menu
+settings = Settings
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+vibration = Vibration
+four-colours = Four colours
+big-ranks = Extra large ranks
+left-handed = Left-handed table
+on = On
+off = Off
+close = Close
+
+## What is said to those who listen
+
+say-dealt = Round { $round }. Say “spit” when you are ready.
+say-you-played = You played { $card }.
+say-they-played = { $name } played { $card }.
+say-flipped = Spit! On the piles: { $tops }.
+say-blocked = Nobody can play. Say “spit”.
+say-they-called = { $name } says “spit”.
+say-beaten = { $name } was first.
+say-slap = The round is over. Slap the smaller pile.
+say-hint = You can still play.
+say-count = { $count }
+
+## The end of a round
+
+round-out-you = You were out first
+round-out-them = { $name } was out first
+round-dead = Nothing left to play
+round-given-up = Both gave it up
+chart = Cards left in the stock
+chart-says = Stock cards left after { $seconds } seconds: you { $you }, { $name } { $them }
+chart-you = You { $cards }
+chart-them = { $name } { $cards }
+chart-seconds = { $seconds } s
+chart-front = in front
+fact-plays = { $plays ->
+    [one] play
+   *[other] plays
+  }
+fact-misses = { $misses ->
+    [one] miss
+   *[other] misses
+  }
+fact-quickest = quickest
+fact-led = you led
+fact-of = of { $seconds } s
+haul-pile = pile of { $cards }
+haul-spit = { $cards ->
+    [one] 1 spit card
+   *[other] { $cards } spit cards
+  }
+haul-stock = { $cards } left over
+haul-nothing = not a card
+score = Score
+score-ends = At { $target } it ends, and fewer wins.
+next-spit = Next round you have { $you ->
+    [0] no spit cards
+    [one] 1 spit card
+   *[other] { $you } spit cards
+  }, { $name } has { $them ->
+    [0] none
+   *[other] { $them }
+  }.
+next-round = Next round
+next-ready = { $name } is ready
+key-space = Space
+key-enter = Enter
+
+## The end of a game
+
+game-won = You win!
+game-lost = { $name } wins
+game-over = The game is over
+game-how = { $how ->
+    [resigned-you] You gave it up.
+    [resigned-them] { $name } gave it up.
+    [forfeited-you] You left the table.
+    [forfeited-them] { $name } left the table.
+    [cards-you] You have no cards left.
+    [cards-them] { $name } has no cards left.
+    [points-you] Yours is the lower score.
+   *[points-them] { $name } has the lower score.
+  }
+game-rounds = after { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }
+game-points = points
+game-cards = cards
+rematch = Rematch
+rematch-again = Same rules again
+rematch-waits = Waiting for { $name }
+rematch-wished = { $name } wants another

@@ -1,0 +1,300 @@
+# Spit på svenska. De ord som kortspelare använder: högar att bli av med, spithögar att lägga på, spitkort på handen.
+
+game = Spit
+you = Du
+them = { $name }
+bot = { $bot ->
+    [tortoise] Sköldpaddan
+    [hedgehog] Igelkotten
+    [hare] Haren
+    [fox] Räven
+    [cheetah] Geparden
+   *[other] Datorn
+  }
+bot-is = { $bot ->
+    [tortoise] har ingen brådska
+    [hedgehog] lugn och säker
+    [hare] snabb, och ofta fel ute
+    [fox] ser båda högarna
+    [cheetah] mästare
+   *[other] redo att spela
+  }
+face = { bot }, { $mood ->
+    [ahead] i ledningen
+    [rattled] på efterkälken och svettig
+   *[calm] lugn
+  }
+
+## Korten
+
+card = { $suit ->
+    [c] klöver
+    [d] ruter
+    [h] hjärter
+   *[s] spader
+  } { $rank ->
+    [A] ess
+    [K] kung
+    [Q] dam
+    [J] knekt
+    [T] 10
+   *[other] { $rank }
+  }
+cards = { $cards } kort
+
+## Startsidan
+
+start-line = En kapplöpning på kort. Båda spelar samtidigt.
+start-more = Inga turer, ingen väntan.
+start-opponent = Din motståndare
+start-play = Spela
+start-note = { $game } mot { $bot ->
+    [tortoise] Sköldpaddan
+    [hedgehog] Igelkotten
+    [hare] Haren
+    [fox] Räven
+    [cheetah] Geparden
+   *[other] datorn
+  }
+start-options = Så spelar ni
+start-win = Vem som vinner
+win-quick = Snabbt spel
+win-quick-about = Lägst poäng när någon når 100. Varje kort du sitter kvar med ger en poäng: 3–4 rundor.
+win-long = Långt spel
+win-long-about = Också till 100, men bara kort du inte blivit av med ger poäng, och ingen daskar: omkring 14 rundor.
+win-classic = Klassiskt
+win-classic-about = Utan poäng. Ni spelar tills någon är helt utan kort: omkring 9 rundor, ibland många fler.
+start-turn = Korten vänds
+turn-auto = Av sig själva
+turn-manual = För hand
+start-pace = Tempo
+pace-usual = Vanligt
+pace-calm = Lugnt
+language = Språk
+edition = Färger
+edition-auto = Som enheten
+edition-pink = Rosa upplagan
+edition-late = Kvällsupplagan
+
+## Bordet: högarna
+
+stock-yours = Din hög { $stock }: { $card }, { cards }
+stock-yours-down = Din hög { $stock }: baksidan upp, { cards }
+stock-yours-empty = Din hög { $stock }: tom
+stock-theirs = { $name }, hög { $stock }: { $card }, { cards }
+stock-theirs-down = { $name }, hög { $stock }: baksidan upp, { cards }
+stock-theirs-empty = { $name }, hög { $stock }: tom
+pile-yours = Spithögen på din sida: { $card }
+pile-theirs = Spithögen på andra sidan: { $card }
+pile-only = Spithögen: { $card }
+pile-yours-empty = Spithögen på din sida: tom
+pile-theirs-empty = Spithögen på andra sidan: tom
+pile-only-empty = Spithögen: tom
+yours = Din
+theirs = { $name }
+spit-cards = spitkort
+your-spit-cards = dina spitkort
+packet-yours = Du har { $cards ->
+    [0] inga spitkort
+   *[other] { $cards } spitkort
+  }
+packet-theirs = { $name } har { $cards ->
+    [0] inga spitkort
+   *[other] { $cards } spitkort
+  }
+left-yours = Du har { $cards } kort kvar i högarna
+left-theirs = { $name } har { $cards } kort kvar i högarna
+round = Runda { $round }
+table = Bordet
+your-row = Dina högar
+their-row = Motståndarens högar
+the-piles = Spithögarna
+points = { $points } poäng
+
+## Bordet: ropet
+
+call = Spit!
+call-when = när det har låst sig
+call-now = det har låst sig
+call-ready = när du är redo
+call-said = Du har ropat
+call-waits = väntar på { $name }
+call-them = { $name } har ropat ”spit”
+slap = Dask!
+slap-smaller = Ta den mindre högen
+slap-pile-yours = Daska handen på högen på din sida
+slap-pile-theirs = Daska handen på högen på andra sidan
+slap-first-yours = Din hand var först
+slap-first-theirs = { $name } var först
+slap-take-yours = Du tar
+slap-take-theirs = { $name } tar
+ring = { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+  }
+
+## Det som inte räknas
+
+miss-neither = { $card } passar varken på { $one } eller { $two }
+miss-one = { $card } passar inte på { $one }
+refused = { $code ->
+    [does_not_follow] Det passar inte
+    [beaten] För sent
+    [no_card] Inget kort där
+    [face_down] Kortet är inte vänt än
+    [no_pile] Ingen sådan hög
+    [slot_taken] Platsen är upptagen
+    [lone_card] Bara från en hög med minst två kort
+    [face_up] Kortet är redan vänt
+    [turns_itself] Det vänds av sig självt
+    [not_blocked] Någon kan fortfarande lägga
+    [called_already] Du har redan ropat
+    [names_no_pile] Första ropet väljer ingen hög
+    [not_playing] Inte nu
+    [not_saying] Inte nu
+    [not_slapping] Inget att daska på än
+    [game_over] Spelet är slut
+    [too_fast] Ett kort i taget
+    [counting] Vänta på noll
+    [paused] Det är paus
+    [not_paused] Det är ingen paus
+    [not_alone] Bara mot datorn
+    [nothing_to_claim] Inget att kräva än
+    [not_over] Spelet pågår
+   *[other] Det räknades inte
+  }
+beaten-by = { $name } hann före, med { $seconds } s
+
+## Trassel, pauser och brutna förbindelser
+
+trouble = { $code ->
+    [malformed] Servern förstod inte sidan. Ladda om den.
+    [too_large] Servern förstod inte sidan. Ladda om den.
+    [too_many] Det blev för mycket på en gång. Ladda om sidan för att fortsätta.
+    [not_first] Något gick fel i början. Ladda om sidan.
+    [not_yours] Den platsen är någon annans.
+    [no_such_seat] Det spelet finns inte längre.
+    [taken_over] Du spelar det här spelet i ett annat fönster nu.
+    [full] Alla bord är upptagna. Försök igen om en stund.
+    [store] Spelet kan inte sparas just nu. Det fortsätter så snart det går.
+    [closing] Servern startar om. Ditt spel fortsätter strax.
+    [offline] Ingen kontakt med servern. Försöker igen …
+   *[other] Något gick fel. Ladda om sidan.
+  }
+connecting = Ansluter …
+reconnecting = Förbindelsen bröts. Spelet är kvar, och vi hämtar tillbaka det.
+reload = Ladda om
+new-version = Det finns en ny version av spelet.
+play-here = Spela här
+pause = Paus
+paused = Paus
+paused-why = { $why ->
+    [asked] Ta den tid du behöver. Korten är dolda.
+    [cut] { $name } har tappat kontakten. Spelet väntar.
+    [idle] Ingen har spelat på ett tag.
+    [restart] Servern startade om. Inget har gått förlorat.
+   *[other] Spelet väntar.
+  }
+paused-left = { $seconds ->
+    [one] 1 sekund kvar att vänta
+   *[other] { $seconds } sekunder kvar att vänta
+  }
+resume = Fortsätt
+resume-waits = Väntar på { $name }
+claim = Kräv segern
+leave = Lämna bordet
+resign = Ge upp
+resign-sure = Vill du ge upp det här spelet?
+back = Tillbaka
+
+## Inställningar
+
+menu = Meny
+settings = Inställningar
+sound = Ljud
+sound-on = Ljudet är på
+sound-off = Ljudet är av
+vibration = Vibration
+four-colours = Fyra färger
+big-ranks = Extra stora valörer
+left-handed = Bord för vänsterhänta
+on = På
+off = Av
+close = Stäng
+
+## Det som läses upp
+
+say-dealt = Runda { $round }. Ropa ”spit” när du är redo.
+say-you-played = Du lade { $card }.
+say-they-played = { $name } lade { $card }.
+say-flipped = Spit! På högarna: { $tops }.
+say-blocked = Det har låst sig. Ropa ”spit”.
+say-they-called = { $name } ropar ”spit”.
+say-beaten = { $name } hann före.
+say-slap = Rundan är slut. Daska på den mindre högen.
+say-hint = Du kan fortfarande lägga.
+say-count = { $count }
+
+## När en runda är slut
+
+round-out-you = Du gick ut först
+round-out-them = { $name } gick ut först
+round-dead = Inget kvar att lägga
+round-given-up = Ni nöjde er båda
+chart = Kort kvar i högarna
+chart-says = Kort kvar i högarna efter { $seconds } sekunder: du { $you }, { $name } { $them }
+chart-you = Du { $cards }
+chart-them = { $name } { $cards }
+chart-seconds = { $seconds } s
+chart-front = ledde
+fact-plays = lagda
+fact-misses = { $misses ->
+    [one] miss
+   *[other] missar
+  }
+fact-quickest = snabbast
+fact-led = du ledde
+fact-of = av { $seconds } s
+haul-pile = hög på { $cards }
+haul-spit = { $cards } spitkort
+haul-stock = { $cards } över
+haul-nothing = inte ett kort
+score = Ställning
+score-ends = Vid { $target } är det slut, och lägst vinner.
+next-spit = Nästa runda har du { $you ->
+    [0] inga spitkort
+   *[other] { $you } spitkort
+  }, { $name } { $them ->
+    [0] inga
+   *[other] { $them }
+  }.
+next-round = Nästa runda
+next-ready = { $name } är redo
+key-space = Mellanslag
+key-enter = Enter
+
+## När spelet är slut
+
+game-won = Du vann!
+game-lost = { $name } vann
+game-over = Spelet är slut
+game-how = { $how ->
+    [resigned-you] Du gav upp.
+    [resigned-them] { $name } gav upp.
+    [forfeited-you] Du lämnade bordet.
+    [forfeited-them] { $name } lämnade bordet.
+    [cards-you] Du är helt utan kort.
+    [cards-them] { $name } är helt utan kort.
+    [points-you] Du har lägst poäng.
+   *[points-them] { $name } har lägst poäng.
+  }
+game-rounds = efter { $rounds ->
+    [one] 1 runda
+   *[other] { $rounds } rundor
+  }
+game-points = poäng
+game-cards = kort
+rematch = Revansch
+rematch-again = Samma regler igen
+rematch-waits = Väntar på { $name }
+rematch-wished = { $name } vill spela igen
