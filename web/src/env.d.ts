@@ -1,0 +1,2 @@
+/** The build's name, put in by vite.config.ts. */
+declare const __BUILD__: string;

@@ -1,0 +1,35 @@
+import { mount } from "svelte";
+import "./look/index.css";
+import App from "./App.svelte";
+import { Session } from "./game/session";
+import { browserTimers, deviceStorage, nonce, openSocket, watchDevice } from "./net/browser";
+import { seatsIn } from "./net/seats";
+import { readSettings } from "./settings";
+import { pick, speak } from "./words/words.svelte";
+
+async function start(): Promise<void> {
+  const target = document.getElementById("app");
+  if (!target) return;
+  if (!("WebSocket" in window)) {
+    document.getElementById("no-websocket")?.removeAttribute("hidden");
+    return;
+  }
+  const session = new Session({
+    open: openSocket,
+    timers: browserTimers,
+    now: () => performance.now(),
+    frame: (act) => requestAnimationFrame(act),
+    random: Math.random,
+    nonce,
+    seats: seatsIn(deviceStorage()),
+    build: __BUILD__,
+  });
+  session.open();
+  watchDevice(session.connection);
+  const settings = readSettings();
+  const language = settings.language ?? pick(navigator.languages);
+  await speak(language);
+  mount(App, { target, props: { session, settings, language } });
+}
+
+void start();

@@ -1,0 +1,174 @@
+import type { Rest } from "./rest";
+
+/** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
+const W = 24;
+const FRAMES = 16;
+const SETTLE = 340;
+const REDUCED = 90;
+/** A card leans into its flight: degrees for each px/ms, and at most. */
+const LEAN = 4;
+const MOST_LEAN = 9;
+
+type Vector = readonly [x: number, y: number, w: number, r: number];
+
+/** A spring on its way to rest: distance from there and speed (per second) when it set out. */
+interface Spring {
+  readonly from: Vector;
+  readonly speed: Vector;
+  readonly at: number;
+}
+
+const STILL: Vector = [0, 0, 0, 0];
+
+/** Distance from rest and speed after `ms`. A closed form, so place and speed are known without asking the page. */
+export function springAt(from: Vector, speed: Vector, ms: number): { off: Vector; speed: Vector } {
+  const t = ms / 1000;
+  const e = Math.exp(-W * t);
+  const off = from.map((d, i) => (d + (speed[i]! + W * d) * t) * e);
+  const next = from.map((d, i) => (speed[i]! - W * (speed[i]! + W * d) * t) * e);
+  return { off: off as unknown as Vector, speed: next as unknown as Vector };
+}
+
+/**
+ * One card's way over the table. It is sent `to` places and can be sent on at any moment, keeping place and speed;
+ * the compositor does the rest, since each flight is handed to it as keyframes.
+ */
+export class Flight {
+  #rest: Rest | null = null;
+  #spring: Spring | null = null;
+  #animation: Animation | null = null;
+  #held = { x: 0, y: 0 };
+  #z = 0;
+
+  constructor(
+    private readonly el: HTMLElement,
+    private readonly reduced: () => boolean,
+    private readonly top: () => number,
+  ) {}
+
+  /** Puts it down without a flight. */
+  put(rest: Rest, z: number): void {
+    this.#stop();
+    this.#settle(rest, z);
+  }
+
+  /** Sends it on from where it is; a card that is nowhere yet starts at `from`. */
+  to(rest: Rest, z: number, from: Rest): void {
+    if (!this.#rest) this.#settle(from, z);
+    if (same(rest, this.#rest!)) {
+      this.#z = z;
+      if (!this.#animation && !this.held) this.el.style.zIndex = String(z);
+      return;
+    }
+    if (this.reduced()) {
+      this.put(rest, z);
+      this.el.animate([{ opacity: 0 }, { opacity: 1 }], REDUCED);
+      return;
+    }
+    this.#fly(rest, z);
+  }
+
+  /** A finger moves it by so much from where it lies. */
+  hold(x: number, y: number): void {
+    this.#held = { x, y };
+    this.el.style.translate = `${x}px ${y}px`;
+    this.el.style.zIndex = String(this.top());
+  }
+
+  /** The finger lets go: it flies home from there, unless it is sent elsewhere in the same breath. */
+  release(): void {
+    const rest = this.#rest;
+    if (rest && (this.#held.x || this.#held.y)) {
+      if (this.reduced()) this.put(rest, this.#z);
+      else this.#fly(rest, this.#z);
+    }
+  }
+
+  get held(): boolean {
+    return this.#held.x !== 0 || this.#held.y !== 0;
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #fly(rest: Rest, z: number): void {
+    // The timeline's own time: any other clock holds a frame at each change of course.
+    const now = Number(document.timeline.currentTime ?? 0);
+    const here = this.#here(now);
+    const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
+    this.#stop();
+    this.#settle(rest, z);
+    this.#spring = { from: off, speed: here.speed, at: now };
+    const frames: Keyframe[] = [];
+    for (let i = 0; i < FRAMES; i++) {
+      const s = springAt(off, here.speed, (i * SETTLE) / FRAMES);
+      const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (s.speed[0] / 1000) * LEAN));
+      frames.push({
+        transform: transform(rest.x + s.off[0], rest.y + s.off[1], (rest.w + s.off[2]) / rest.w, rest.r + s.off[3] + lean),
+      });
+    }
+    frames.push({ transform: transform(rest.x, rest.y, 1, rest.r) });
+    const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear" });
+    animation.startTime = now;
+    this.#animation = animation;
+    this.el.style.zIndex = String(this.top());
+    this.el.dataset.flying = "";
+    animation.onfinish = () => {
+      if (this.#animation !== animation) return;
+      this.#animation = null;
+      this.#spring = null;
+      this.el.style.zIndex = String(this.#z);
+      delete this.el.dataset.flying;
+    };
+  }
+
+  /** The card's middle, width, turn and speed now. */
+  #here(now: number): Rest & { speed: Vector } {
+    const rest = this.#rest!;
+    const spring = this.#spring;
+    const s = spring ? springAt(spring.from, spring.speed, now - spring.at) : { off: STILL, speed: STILL };
+    return {
+      x: midX(rest) + s.off[0] + this.#held.x,
+      y: midY(rest) + s.off[1] + this.#held.y,
+      w: rest.w + s.off[2],
+      r: rest.r + s.off[3],
+      speed: s.speed,
+    };
+  }
+
+  #settle(rest: Rest, z: number): void {
+    this.#rest = rest;
+    this.#z = z;
+    if (this.#held.x || this.#held.y) this.el.style.translate = "none";
+    this.#held = { x: 0, y: 0 };
+    this.el.style.setProperty("--w", `${rest.w}px`);
+    this.el.style.transform = transform(rest.x, rest.y, 1, rest.r);
+    this.el.style.zIndex = String(z);
+  }
+
+  #stop(): void {
+    this.#animation?.cancel();
+    this.#animation = null;
+    this.#spring = null;
+    delete this.el.dataset.flying;
+  }
+}
+
+// Cards turn and grow about their middle, so that is what flies.
+function midX(rest: Rest): number {
+  return rest.x + rest.w / 2;
+}
+
+function midY(rest: Rest): number {
+  return rest.y + 0.7 * rest.w;
+}
+
+function same(a: Rest, b: Rest): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.r === b.r;
+}
+
+function transform(x: number, y: number, scale: number, r: number): string {
+  const turn = r ? ` rotate(${r.toFixed(2)}deg)` : "";
+  return `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${scale.toFixed(4)})${turn}`;
+}

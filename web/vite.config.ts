@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const web = fileURLToPath(new URL(".", import.meta.url));
+const locales = join(web, "../src/spitcards/locales");
+
+/** All files under a path, sorted, so that two machines read them in one order. */
+function files(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => files(join(path, name)));
+}
+
+/** The build's name: equal sources give an equal one, wherever they are built. */
+function buildId(): string {
+  const hash = createHash("sha256");
+  const sources = ["src", "public", "index.html", "package-lock.json", "vite.config.ts"].map((name) => join(web, name));
+  for (const file of [...sources, locales].flatMap(files)) {
+    hash.update(relative(web, file).replaceAll("\\", "/")).update("\0").update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Writes the build's name into the page, where the server reads it to tell an old client from its own. */
+function named(build: string): Plugin {
+  return {
+    name: "build-id",
+    transformIndexHtml: () => [{ tag: "meta", attrs: { name: "build", content: build }, injectTo: "head" }],
+  };
+}
+
+export default defineConfig(({ command }) => {
+  const build = command === "build" ? buildId() : "dev";
+  return {
+    plugins: [svelte(), named(build)],
+    define: { __BUILD__: JSON.stringify(build) },
+    resolve: {
+      alias: { "@locales": locales },
+      ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+    },
+    // A strict content security policy lets no data: addresses through, so nothing is inlined.
+    build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    server: {
+      fs: { allow: [join(web, "..")] },
+      proxy: { "/ws": { target: "http://127.0.0.1:8000", ws: true } },
+    },
+    test: { environment: "node", include: ["test/**/*.test.ts"] },
+  };
+});
