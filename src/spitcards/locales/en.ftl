@@ -264,8 +264,6 @@ round-dead = Nothing left to play
 round-given-up = Both gave it up
 chart = Cards left in the stock
 chart-says = Stock cards left after { $seconds } seconds: you { $you }, { $name } { $them }
-chart-you = You { $cards }
-chart-them = { $name } { $cards }
 chart-seconds = { $seconds } s
 chart-front = in front
 fact-plays = { $plays ->
@@ -278,7 +276,7 @@ fact-misses = { $misses ->
   }
 fact-quickest = quickest
 fact-led = you led
-fact-of = of { $seconds } s
+fact-of = of { $seconds }
 haul-pile = pile of { $cards }
 haul-spit = { $cards ->
     [one] 1 spit card
@@ -316,10 +314,10 @@ game-how = { $how ->
     [points-you] Yours is the lower score.
    *[points-them] { $name } has the lower score.
   }
-game-rounds = after { $rounds ->
+game-rounds = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-  }
+  }.
 game-points = points
 game-cards = cards
 rematch = Rematch

@@ -243,8 +243,6 @@ round-dead = Inget kvar att lägga
 round-given-up = Ni nöjde er båda
 chart = Kort kvar i högarna
 chart-says = Kort kvar i högarna efter { $seconds } sekunder: du { $you }, { $name } { $them }
-chart-you = Du { $cards }
-chart-them = { $name } { $cards }
 chart-seconds = { $seconds } s
 chart-front = ledde
 fact-plays = lagda
@@ -254,7 +252,7 @@ fact-misses = { $misses ->
   }
 fact-quickest = snabbast
 fact-led = du ledde
-fact-of = av { $seconds } s
+fact-of = av { $seconds }
 haul-pile = hög på { $cards }
 haul-spit = { $cards } spitkort
 haul-stock = { $cards } över
@@ -288,10 +286,10 @@ game-how = { $how ->
     [points-you] Du har lägst poäng.
    *[points-them] { $name } har lägst poäng.
   }
-game-rounds = efter { $rounds ->
+game-rounds = Efter { $rounds ->
     [one] 1 runda
    *[other] { $rounds } rundor
-  }
+  }.
 game-points = poäng
 game-cards = kort
 rematch = Revansch

@@ -60,7 +60,7 @@ def queen(font: TTFont):
     pen = TTGlyphPen(glyphs)
     glyphs["O"].draw(pen)
     width = glyphs["O"].width
-    inner, outer = width * 0.45, width * 0.99  # the tail's middle line: from the counter to the lower right
+    inner, outer = width * 0.45, width * 0.95  # the tail's middle line: from the counter to the lower right
     top, foot, half = 232, -62, 52
     for x, y, first in ((inner - half, top, 1), (inner + half * 1.25, top + 46, 0), (outer + half, foot + 46, 0),
                         (outer - half * 1.25, foot, 0)):  # fmt: skip

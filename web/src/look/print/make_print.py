@@ -17,10 +17,10 @@ HERE = Path(__file__).parent
 FONT = HERE.parent / "fonts" / "sofia-sans-extra-condensed-latin-900-normal.woff2"
 EDITIONS = {"pink": ("#D42E1B", "#2448C8", "#1E0E17"), "late": ("#FF6E52", "#98ACFF", "#FFCDFD")}
 STRETCH = 1.32
-STEP = 11  # between two points of an edge
-ROUGH = 2.6
+STEP = 8  # between two points of an edge
+ROUGH = 1.5
 SHIFT = (30, 30)  # of the second ink
-PITCH = 25  # of the halftone's columns
+PITCH = 20  # of the halftone's columns
 
 
 def halftone() -> str:
@@ -88,14 +88,13 @@ def wordmark() -> dict[str, str]:
     left = min(px for outline in outlines for px, _ in outline) - 6
     right = middle + 106 + SHIFT[0] + 8
     top, bottom = -caps - 26, 26 + SHIFT[1]
-    rows, dots = 21, ""
-    for n in range(2 * rows):
-        grown = n / (2 * rows - 1)
-        y = top + 190 + n * PITCH * 0.8
-        radius = PITCH * (0.06 + 0.74 * grown)
+    rows, rise, begin, dots = 31, PITCH * 0.9, 170, ""
+    for n in range(rows):
+        y = top + begin + n * rise
+        radius = PITCH * (0.08 + 0.98 * n / (rows - 1))
         for cx in (0, 2 * PITCH) if n % 2 else (PITCH,):
             dots += f'<circle cx="{cx}" cy="{y - top:.0f}" r="{radius:.1f}"/>'
-    solid = top + 190 + 2 * rows * PITCH * 0.8
+    solid = top + begin + rows * rise
     files = {}
     for edition, (first, second, both) in EDITIONS.items():
         blue = f'<path clip-path="url(#b)" fill="url(#{{}})" d="M{left:.0f} {top:.0f}H{right:.0f}V{bottom:.0f}H{left:.0f}Z"/>'
