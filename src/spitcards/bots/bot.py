@@ -1,0 +1,220 @@
+"""A bot: eyes, mind and hand put together. It is fed what its seat is shown, and says what it does and when."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from typing import Final
+
+from spitcards.rules.actions import Fill, Play, Spit, Turn
+from spitcards.rules.cards import FOLLOWERS
+from spitcards.rules.setup import Rules
+from spitcards.rules.types import Card, Millis, Seat
+from spitcards.rules.view import StockView
+from spitcards.table.events import TableView
+from spitcards.table.outputs import Reply
+from spitcards.table.requests import Press, Rematch, Request
+from spitcards.table.setup import Setup
+
+from .eyes import UNREAD, Eyes
+from .hand import Hand, HandMove, Point, distance, route
+from .levels import CALM, LEVELS, Level
+from .mind import Mind
+
+_AT_ONCE: Final = Millis(0)
+
+HESITATION: Final = Millis(200)
+"""After something was refused, a bot does nothing for so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Something that is on its way: the request that it comes to, at `due`.
+
+    Of a movement: the places by which the hand goes, and when it is at the first of them and lifts the card. Of a play:
+    the top card it is aimed at, and since when that has been there to be seen.
+    """
+
+    request: Request
+    due: Millis
+    points: tuple[Point, ...] = ()
+    lift_at: Millis = _AT_ONCE
+    aim: Card | None = None
+    aim_shown_at: Millis = _AT_ONCE
+
+
+class Bot:
+    """A player at a seat, in the caller's time. Feed it with `see` and `answer`; call `act` at `next_deadline`."""
+
+    def __init__(self, level: Level, seat: Seat, rules: Rules, chance: Random) -> None:
+        self._level = level
+        self._seat: Seat = seat
+        self._manual = rules.turn == "manual"
+        self._chance = chance
+        self._eyes = Eyes(seat, level.reaction, chance)
+        self._mind = Mind(level, seat, rules, chance)
+        self._hand = Hand()
+        self._errand: Errand | None = None
+        self._asked: Request | None = None  # what was sent and not answered yet
+        self._wished = False
+        self._think_at: Millis | None = None
+
+    # --- what happens ----------------------------------------------------------------------------------------
+
+    def see(self, now: Millis, shown: TableView) -> None:
+        """The table looks like this. What has changed is noticed later; that all stands still, at once."""
+        if shown.pause is not None:
+            self._eyes.shut()
+            self._errand = None
+            self._think_at = None
+            return
+        before = self._eyes.there
+        self._eyes.see(now, shown)
+        there = self._eyes.there
+        if before is not None and there is not None and before.situation != there.situation:
+            self._errand = None  # what was begun belongs to a phase that is over
+
+    def answer(self, now: Millis, request: Request, reply: Reply) -> None:
+        """A request was answered: what one's own hand did is known at once."""
+        self._asked = None
+        if reply.refused is not None:
+            self._refused(now, request, reply)
+        else:
+            self._done(now, request)
+        self._think_at = max(now, self._hand.free_at)
+
+    def _done(self, now: Millis, request: Request) -> None:
+        eyes = self._eyes
+        match request:
+            case Play(slot, pile):
+                stock = eyes.scene.stock(self._seat, slot)
+                if stock.top is not None:
+                    eyes.know_pile(now, pile, stock.top)
+                eyes.know_stock(slot, self._uncovered(stock))
+            case Fill(source, to):
+                stock = eyes.scene.stock(self._seat, source)
+                eyes.know_stock(to, StockView(stock.top, 0))
+                eyes.know_stock(source, self._uncovered(stock))
+            case Turn(slot):
+                eyes.know_stock(slot, UNREAD)
+            case Spit():
+                eyes.know_call()
+            case Rematch():
+                self._wished = True
+            case _:
+                pass
+
+    def _uncovered(self, stock: StockView) -> StockView:
+        """What is left of a stock pile when its top card has gone."""
+        return StockView(None, stock.down) if self._manual or stock.down == 0 else UNREAD
+
+    def _refused(self, now: Millis, request: Request, reply: Reply) -> None:
+        """It was not to be: the card goes back, and it costs the hand the way."""
+        hand = self._hand
+        hand.free_at = Millis(now + max(HESITATION, reply.busy or 0))
+        if isinstance(request, Play):
+            slot, pile = route(self._seat, request)
+            back = self._level.movement.time(distance(pile, slot)) * self._slowness()
+            hand.free_at = max(hand.free_at, Millis(now + round(back)))
+            hand.at = slot
+            self._eyes.look_at_pile(request.pile)
+        else:
+            self._eyes.look()
+
+    # --- what it does ----------------------------------------------------------------------------------------
+
+    def next_deadline(self) -> Millis | None:
+        """When `act` has something to do, by the caller's clock; None if only something seen can change anything."""
+        moments = [
+            moment
+            for moment in (self._eyes.next_deadline(), self._errand and self._errand.due, self._think_at)
+            if moment is not None
+        ]
+        return min(moments, default=None)
+
+    def act(self, now: Millis) -> list[tuple[Request, Press]]:
+        """What it asks of the table now. Each request is sent at its own moment, and answered before the next."""
+        noticed = self._eyes.notice(now)
+        if noticed:
+            self._reconsider(now)
+        done = self._finish(now)
+        wake = self._think_at is not None and self._think_at <= now
+        if wake:
+            self._think_at = None
+        if done is None and self._errand is None and (noticed or wake):
+            self._begin(now)
+        return [] if done is None else [done]
+
+    def _begin(self, now: Millis) -> None:
+        """Set out for something, if there is anything to do and the hand is free."""
+        if self._asked is not None or not self._in_time():
+            return
+        if now < self._hand.free_at:
+            self._think_at = self._hand.free_at
+            return
+        choice = self._mind.choose(self._eyes.scene, self._hand.at)
+        if choice is not None and not (self._wished and isinstance(choice, Rematch)):
+            self._errand = self._errand_for(now, choice)
+
+    def _in_time(self) -> bool:
+        """Whether what goes on at the table has been noticed; until then, nothing that is begun would make sense."""
+        there = self._eyes.there
+        return there is not None and there.situation == self._eyes.scene.situation
+
+    def _errand_for(self, now: Millis, choice: Request) -> Errand:
+        if not isinstance(choice, HandMove):
+            in_play = self._eyes.scene.situation.phase == "play"
+            delay = (self._level.speech if in_play else self._level.ready).draw(self._chance)
+            return Errand(choice, Millis(now + delay))
+        points = route(self._seat, choice)
+        slowness = self._slowness()
+        movement, start = self._level.movement, self._hand.at
+        due = Millis(now + max(1, round(movement.along(start, points) * slowness)))
+        lift_at = Millis(now + round(movement.along(start, points[:1]) * slowness))
+        if not isinstance(choice, Play):
+            return Errand(choice, due, points, lift_at)
+        scene = self._eyes.scene
+        return Errand(choice, due, points, lift_at, scene.top(choice.pile), scene.shown_at[choice.pile])
+
+    def _slowness(self) -> float:
+        return exp(self._chance.gauss(0, self._level.tremor))
+
+    def _reconsider(self, now: Millis) -> None:
+        """Something was noticed: what makes no sense any more is broken off."""
+        errand, scene = self._errand, self._eyes.scene
+        if errand is None or errand.due <= now:
+            return
+        if isinstance(errand.request, Play):
+            card = scene.stock(self._seat, errand.request.stock).top
+            top = scene.top(errand.request.pile)
+            if card is None or top is None or card not in FOLLOWERS[top]:
+                self._turn_back(now, errand)
+        elif not isinstance(errand.request, HandMove) and errand.request != self._mind.choose(scene, self._hand.at):
+            self._errand = None
+
+    def _turn_back(self, now: Millis, errand: Errand) -> None:
+        """Take a card back that is on its way: the hand needs as long for it as it has been carrying the card."""
+        self._errand = None
+        self._hand.at = errand.points[0]
+        self._hand.free_at = errand.lift_at if now < errand.lift_at else Millis(2 * now - errand.lift_at)
+        self._think_at = max(now, self._hand.free_at)
+
+    def _finish(self, now: Millis) -> tuple[Request, Press] | None:
+        """The errand that is due: the card touches the pile, the word is said."""
+        errand = self._errand
+        if errand is None or errand.due > now:
+            return None
+        self._errand = None
+        self._asked = errand.request
+        if errand.points:
+            self._hand.at = errand.points[-1]
+        return errand.request, Press(
+            aim=errand.aim, since=float(max(0, now - errand.aim_shown_at)) if errand.aim else 0.0
+        )
+
+
+def make_bot(level: str, seat: Seat, setup: Setup, chance: Random) -> Bot:
+    """A bot of the level of that name (`LEVELS`) for a seat of a table, at the table's pace (T8). Raises `KeyError`."""
+    numbers = LEVELS[level]
+    return Bot(numbers.slower(CALM) if setup.pace == "calm" else numbers, seat, setup.rules, chance)

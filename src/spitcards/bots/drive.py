@@ -1,0 +1,114 @@
+"""Binding bots to a table: the one helper that the server and simulations use, and a simulation in virtual time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
+
+from spitcards.rules.types import Millis, Seat
+from spitcards.table.events import TableView
+from spitcards.table.outputs import Output, Reply, Told
+from spitcards.table.requests import Press, Request
+from spitcards.table.setup import Setup
+from spitcards.table.table import Table
+
+TWO_HOURS = Millis(7_200_000)
+
+
+class Actor(Protocol):
+    """Whoever sits at a table in process: a `Bot`, or a player made for a test. All times are the caller's."""
+
+    def see(self, now: Millis, shown: TableView) -> None:
+        """The table looks like this now."""
+        ...
+
+    def answer(self, now: Millis, request: Request, reply: Reply) -> None:
+        """A request of this actor was answered."""
+        ...
+
+    def next_deadline(self) -> Millis | None:
+        """When `act` has something to do; None if only something seen can change anything."""
+        ...
+
+    def act(self, now: Millis) -> list[tuple[Request, Press]]:
+        """What the actor does by now. After it `next_deadline` lies after `now`."""
+        ...
+
+
+class BotPlayers:
+    """The bots at one table, by seat. Whoever drives the table drives them too, in the same time:
+
+    1. When `next_deadline` has come, call `play`: it lets the bots that are due act, by `table.receive`.
+    2. Whatever was drained from the table, by whatever cause, hand to `told`, the first outputs included: so the
+       bots see what has changed, and hear their answers.
+    """
+
+    def __init__(self, table: Table, bots: Mapping[Seat, Actor]) -> None:
+        self._table = table
+        self._bots = dict(bots)
+        self._asked: dict[tuple[Seat, int], Request] = {}
+        self._told_at: Millis | None = None
+
+    def next_deadline(self) -> Millis | None:
+        """When a bot has something to do, by the caller's clock; None if that waits for something to be seen."""
+        return min((due for bot in self._bots.values() if (due := bot.next_deadline()) is not None), default=None)
+
+    def play(self, now: Millis) -> bool:
+        """Let the bots that are due act; whether any did, so that the table wants to be drained."""
+        acted = False
+        for seat, bot in self._bots.items():
+            due = bot.next_deadline()
+            if due is None or due > now:
+                continue
+            for request, press in bot.act(now):
+                acted = True
+                n = self._table.last_number(seat) + 1
+                self._asked[seat, n] = request
+                self._table.receive(now, seat, n, request, self._stamped(now, press))
+        return acted
+
+    def told(self, now: Millis, outputs: Iterable[Output]) -> None:
+        """Show the bots what came of it: first each its answers, then, if anything changed, how the table looks."""
+        changed = self._told_at is None
+        for output in outputs:
+            if isinstance(output, Reply):
+                request = self._asked.pop((output.seat, output.n), None)
+                if request is not None:
+                    self._bots[output.seat].answer(now, request, output)
+            elif isinstance(output, Told):
+                changed = True
+        if changed:
+            self._told_at = now
+            for seat, bot in self._bots.items():
+                bot.see(now, self._table.view(seat))
+
+    def _stamped(self, now: Millis, press: Press) -> Press:
+        """The press as of a player whose screen shows each event at once."""
+        after = 0.0 if self._told_at is None else float(now - self._told_at)
+        return Press(self._table.seq, after, press.aim, press.since)
+
+
+def simulate(
+    setup: Setup,
+    bots: Mapping[Seat, Actor],
+    limit: Millis = TWO_HOURS,
+    watch: Callable[[Millis, list[Output], Table], None] | None = None,
+) -> Table:
+    """Let the bots play a game in virtual time from 0, until it is over or `limit` has come; the table as it is then.
+
+    `watch` is shown each batch of outputs, its moment, and the table.
+    """
+    table = Table(setup, Millis(0))
+    players = BotPlayers(table, bots)
+    now = Millis(0)
+    while True:
+        outputs = table.drain()
+        players.told(now, outputs)
+        if watch is not None:
+            watch(now, outputs, table)
+        due = [at for at in (table.next_deadline(), players.next_deadline()) if at is not None]
+        if table.game.is_over() or not due or min(due) > limit:
+            return table
+        now = max(now, min(due))
+        table.tick(now)
+        players.play(now)

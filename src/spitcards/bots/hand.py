@@ -1,0 +1,96 @@
+"""One hand (rule 6): where it is, and how long it takes to get somewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot, log2
+from typing import Final, NamedTuple
+
+from spitcards.rules.actions import Fill, Play, Slap, Turn
+from spitcards.rules.types import SLOTS, Millis, Pile, Seat, own_pile
+
+_AT_FIRST: Final = Millis(0)
+
+HandMove = Play | Fill | Turn | Slap
+
+
+class Point(NamedTuple):
+    """A place on the table, in card widths: `x` to the player's right, `y` away from the player."""
+
+    x: float
+    y: float
+
+
+# The nominal table: five slots in a row, a fifth of a card between two; beyond them the spit piles, the own side's to
+# the right. A card is 1 wide and 1.4 high.
+_PITCH: Final = 1.2
+_PILE_Y: Final = 2.2
+_PILE_X: Final = 0.8
+
+SLOT_POINTS: Final = tuple(Point((slot - 2) * _PITCH, 0.0) for slot in SLOTS)
+OWN_PILE: Final = Point(_PILE_X, _PILE_Y)
+OTHER_PILE: Final = Point(-_PILE_X, _PILE_Y)
+HOME: Final = Point(0.0, _PILE_Y / 2)
+"""Where the hand rests before a round: between the own row and the piles."""
+
+TARGET_WIDTH: Final = 1.0
+"""What is aimed at is a card, and a card is one wide."""
+
+
+def distance(start: Point, end: Point) -> float:
+    """How far it is, in card widths."""
+    return hypot(end.x - start.x, end.y - start.y)
+
+
+def pile_point(seat: Seat, pile: Pile) -> Point:
+    """Where a spit pile lies for the player at `seat`."""
+    return OWN_PILE if pile == own_pile(seat) else OTHER_PILE
+
+
+def route(seat: Seat, move: HandMove) -> tuple[Point, ...]:
+    """The places to which the hand goes, one after the other; with a card it goes from the first to the second."""
+    match move:
+        case Play(stock, pile):
+            return SLOT_POINTS[stock], pile_point(seat, pile)
+        case Fill(source, to):
+            return SLOT_POINTS[source], SLOT_POINTS[to]
+        case Turn(stock):
+            return (SLOT_POINTS[stock],)
+        case Slap(pile):
+            return (pile_point(seat, pile),)
+
+
+@dataclass(frozen=True, slots=True)
+class Fitts:
+    """How long a movement takes: `a` + `b` · log2(distance / width + 1), in milliseconds and milliseconds a bit.
+
+    Fitts's law (1954) in the form of MacKenzie (Human-Computer Interaction 7, 1992). `a` holds what does not depend
+    on the distance: to set out, and to grip or let go.
+    """
+
+    a: float
+    b: float
+
+    def time(self, far: float) -> float:
+        """Milliseconds for a movement over so many card widths."""
+        return self.a + self.b * log2(far / TARGET_WIDTH + 1)
+
+    def along(self, start: Point, points: tuple[Point, ...]) -> float:
+        """Milliseconds from `start` by all the points."""
+        total = 0.0
+        for point in points:
+            total += self.time(distance(start, point))
+            start = point
+        return total
+
+    def slower(self, factor: float) -> Fitts:
+        """The same in a calmer person: each time `factor` times as long."""
+        return Fitts(self.a * factor, self.b * factor)
+
+
+@dataclass(slots=True)
+class Hand:
+    """The hand: it is `at` a place, and can set out for another from `free_at` on."""
+
+    at: Point = HOME
+    free_at: Millis = _AT_FIRST
