@@ -3,7 +3,6 @@
 
 game = Spit
 you = You
-them = { $name }
 bot = { $bot ->
     [tortoise] Tortoise
     [hedgehog] Hedgehog
@@ -123,14 +122,9 @@ left-theirs = { $cards ->
    *[other] { $cards } cards left in { $name }’s stock
   }
 round = Round { $round }
-table = The table
 your-row = Your stock
 their-row = { $name }’s stock
 the-piles = Spit piles
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 
 ## The table: the call
 
@@ -138,7 +132,6 @@ call = Spit!
 call-when = when nobody can play
 call-now = nobody can play
 call-ready = when you are ready
-call-said = You have said it
 call-waits = waiting for { $name }
 call-them = { $name } has said “spit”
 slap = Slap!
@@ -147,12 +140,6 @@ slap-pile-yours = Slap the pile on your side
 slap-pile-theirs = Slap the pile on { $name }’s side
 slap-first-yours = Your hand was first
 slap-first-theirs = { $name } was first
-slap-take-yours = You take
-slap-take-theirs = { $name } takes
-ring = { $seconds ->
-    [one] 1 second
-   *[other] { $seconds } seconds
-  }
 
 ## What does not count
 
@@ -164,6 +151,7 @@ refused = { $code ->
     [no_card] No card there
     [face_down] Still face down
     [no_pile] No such pile
+    [no_slot] No empty place
     [slot_taken] That place is taken
     [lone_card] Only from a pile of two or more
     [face_up] Face up already
@@ -182,6 +170,8 @@ refused = { $code ->
     [not_alone] Only against the computer
     [nothing_to_claim] Nothing to claim yet
     [not_over] The game is still on
+    [numbered_twice] That did not count
+    [numbered_low] That did not count
    *[other] That did not count
   }
 beaten-by = { $name } was first, by { $seconds } s
@@ -216,10 +206,6 @@ paused-why = { $why ->
     [restart] The server was restarted. Nothing is lost.
    *[other] The game waits.
   }
-paused-left = { $seconds ->
-    [one] 1 second of waiting left
-   *[other] { $seconds } seconds of waiting left
-  }
 resume = Go on
 resume-waits = Waiting for { $name }
 claim = Claim the win
@@ -227,21 +213,6 @@ leave = Leave
 resign = Give up
 resign-sure = Give this game up?
 back = Back
-
-## Settings
-
-menu = Menu
-settings = Settings
-sound = Sound
-sound-on = Sound on
-sound-off = Sound off
-vibration = Vibration
-four-colours = Four colours
-big-ranks = Extra large ranks
-left-handed = Left-handed table
-on = On
-off = Off
-close = Close
 
 ## What is said to those who listen
 
@@ -251,10 +222,7 @@ say-they-played = { $name } played { $card }.
 say-flipped = Spit! On the piles: { $tops }.
 say-blocked = Nobody can play. Say “spit”.
 say-they-called = { $name } says “spit”.
-say-beaten = { $name } was first.
 say-slap = The round is over. Slap the smaller pile.
-say-hint = You can still play.
-say-count = { $count }
 
 ## The end of a round
 
@@ -284,7 +252,6 @@ haul-spit = { $cards ->
   }
 haul-stock = { $cards } left over
 haul-nothing = not a card
-score = Score
 score-ends = At { $target } it ends, and fewer wins.
 next-spit = Next round you have { $you ->
     [0] no spit cards
@@ -297,13 +264,11 @@ next-spit = Next round you have { $you ->
 next-round = Next round
 next-ready = { $name } is ready
 key-space = Space
-key-enter = Enter
 
 ## The end of a game
 
 game-won = You win!
 game-lost = { $name } wins
-game-over = The game is over
 game-how = { $how ->
     [resigned-you] You gave it up.
     [resigned-them] { $name } gave it up.

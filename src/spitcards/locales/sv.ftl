@@ -2,7 +2,6 @@
 
 game = Spit
 you = Du
-them = { $name }
 bot = { $bot ->
     [tortoise] Sköldpaddan
     [hedgehog] Igelkotten
@@ -105,11 +104,9 @@ packet-theirs = { $name } har { $cards ->
 left-yours = Du har { $cards } kort kvar i högarna
 left-theirs = { $name } har { $cards } kort kvar i högarna
 round = Runda { $round }
-table = Bordet
 your-row = Dina högar
 their-row = Motståndarens högar
 the-piles = Spithögarna
-points = { $points } poäng
 
 ## Bordet: ropet
 
@@ -117,7 +114,6 @@ call = Spit!
 call-when = när det har låst sig
 call-now = det har låst sig
 call-ready = när du är redo
-call-said = Du har ropat
 call-waits = väntar på { $name }
 call-them = { $name } har ropat ”spit”
 slap = Dask!
@@ -126,12 +122,6 @@ slap-pile-yours = Daska handen på högen på din sida
 slap-pile-theirs = Daska handen på högen på andra sidan
 slap-first-yours = Din hand var först
 slap-first-theirs = { $name } var först
-slap-take-yours = Du tar
-slap-take-theirs = { $name } tar
-ring = { $seconds ->
-    [one] 1 sekund
-   *[other] { $seconds } sekunder
-  }
 
 ## Det som inte räknas
 
@@ -143,6 +133,7 @@ refused = { $code ->
     [no_card] Inget kort där
     [face_down] Kortet är inte vänt än
     [no_pile] Ingen sådan hög
+    [no_slot] Ingen tom plats
     [slot_taken] Platsen är upptagen
     [lone_card] Bara från en hög med minst två kort
     [face_up] Kortet är redan vänt
@@ -161,6 +152,8 @@ refused = { $code ->
     [not_alone] Bara mot datorn
     [nothing_to_claim] Inget att kräva än
     [not_over] Spelet pågår
+    [numbered_twice] Det räknades inte
+    [numbered_low] Det räknades inte
    *[other] Det räknades inte
   }
 beaten-by = { $name } hann före, med { $seconds } s
@@ -195,10 +188,6 @@ paused-why = { $why ->
     [restart] Servern startade om. Inget har gått förlorat.
    *[other] Spelet väntar.
   }
-paused-left = { $seconds ->
-    [one] 1 sekund kvar att vänta
-   *[other] { $seconds } sekunder kvar att vänta
-  }
 resume = Fortsätt
 resume-waits = Väntar på { $name }
 claim = Kräv segern
@@ -206,21 +195,6 @@ leave = Lämna bordet
 resign = Ge upp
 resign-sure = Vill du ge upp det här spelet?
 back = Tillbaka
-
-## Inställningar
-
-menu = Meny
-settings = Inställningar
-sound = Ljud
-sound-on = Ljudet är på
-sound-off = Ljudet är av
-vibration = Vibration
-four-colours = Fyra färger
-big-ranks = Extra stora valörer
-left-handed = Bord för vänsterhänta
-on = På
-off = Av
-close = Stäng
 
 ## Det som läses upp
 
@@ -230,10 +204,7 @@ say-they-played = { $name } lade { $card }.
 say-flipped = Spit! På högarna: { $tops }.
 say-blocked = Det har låst sig. Ropa ”spit”.
 say-they-called = { $name } ropar ”spit”.
-say-beaten = { $name } hann före.
 say-slap = Rundan är slut. Daska på den mindre högen.
-say-hint = Du kan fortfarande lägga.
-say-count = { $count }
 
 ## När en runda är slut
 
@@ -257,7 +228,6 @@ haul-pile = hög på { $cards }
 haul-spit = { $cards } spitkort
 haul-stock = { $cards } över
 haul-nothing = inte ett kort
-score = Ställning
 score-ends = Vid { $target } är det slut, och lägst vinner.
 next-spit = Nästa runda har du { $you ->
     [0] inga spitkort
@@ -269,13 +239,11 @@ next-spit = Nästa runda har du { $you ->
 next-round = Nästa runda
 next-ready = { $name } är redo
 key-space = Mellanslag
-key-enter = Enter
 
 ## När spelet är slut
 
 game-won = Du vann!
 game-lost = { $name } vann
-game-over = Spelet är slut
 game-how = { $how ->
     [resigned-you] Du gav upp.
     [resigned-them] { $name } gav upp.

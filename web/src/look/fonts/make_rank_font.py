@@ -29,15 +29,17 @@ SUITS = {  # in a box of 32 by 32
     "♣": "M16 1.5a7.1 7.1 0 0 1 6.1 10.7A7.1 7.1 0 1 1 17.6 23.6c.3 3 1.6 5.9 4 7.4H10.4c2.4-1.5 3.7-4.4 4-7.4A7.1 7.1"
     " 0 1 1 9.9 12.2 7.1 7.1 0 0 1 16 1.5Z",
 }
+HAND, PAW = "\ue001", "\ue002"
 MARKS = {  # in a box of 100 by 104
-    "\ue001": ["M30 58C24 48 12 40 8 44s2 12 7 19c7 10 13 24 24 31 12 7 31 7 41-3 8-8 9-20 9-33V33c0-9-11-9-11 0V22c0-10"
-               "-12-10-12 0v-8c0-10-13-10-13 0v9c0-10-12-10-12 0v34c0 6-6 8-11 1Z"],
-    "\ue002": ["M50 46c-14 0-24 12-30 24-6 13 2 23 15 21 6-1 10-3 15-3s9 2 15 3c13 2 21-8 15-21-6-12-16-24-30-24Z"],
-}  # fmt: skip
+    HAND: "M30 58C24 48 12 40 8 44s2 12 7 19c7 10 13 24 24 31 12 7 31 7 41-3 8-8 9-20 9-33V33c0-9-11-9-11 0V22c0-10-12-10"
+    "-12 0v-8c0-10-13-10-13 0v9c0-10-12-10-12 0v34c0 6-6 8-11 1Z",
+    PAW: "M50 46c-14 0-24 12-30 24-6 13 2 23 15 21 6-1 10-3 15-3s9 2 15 3c13 2 21-8 15-21-6-12-16-24-30-24Z",
+}
 PADS = [(36, 25, 9.5, 14, -8), (64, 25, 9.5, 14, 8), (13, 45, 8.5, 12, -24), (87, 45, 8.5, 12, 24)]
 
 
 def ellipse(cx: float, cy: float, rx: float, ry: float) -> str:
+    """Return an ellipse as an SVG path."""
     return f"M{cx - rx} {cy}A{rx} {ry} 0 1 1 {cx + rx} {cy}A{rx} {ry} 0 1 1 {cx - rx} {cy}Z"
 
 
@@ -51,6 +53,7 @@ def draw(paths: list[tuple[str, tuple[float, ...]]], matrix: tuple[float, ...]):
 
 
 def turned(cx: float, cy: float, degrees: float) -> tuple[float, ...]:
+    """Return a turn about a point."""
     return tuple(Identity.translate(cx, cy).rotate(radians(degrees)).translate(-cx, -cy))
 
 
@@ -70,6 +73,7 @@ def queen(font: TTFont):
 
 
 def main(source: str) -> None:
+    """Cut the source to the ranks, add what we draw, and save it under our name."""
     font = TTFont(source)
     wanted = "A234567890JQK1O"
     options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=False)
@@ -80,15 +84,14 @@ def main(source: str) -> None:
     glyf, metrics = font["glyf"], font["hmtx"]
     glyf["Q"] = queen(font)
     cmaps = [table.cmap for table in font["cmap"].tables if table.isUnicode()]
-    drawn = {char: ([(path, (1, 0, 0, 1, 0, 0))], (CAPS / 32, 0, 0, -CAPS / 32, 0, CAPS), CAPS) for char, path in SUITS.items()}
     pads = [(ellipse(cx, cy, rx, ry), turned(cx, cy, angle)) for cx, cy, rx, ry, angle in PADS]
-    for char, paths in MARKS.items():
-        parts = [(path, (1.0, 0, 0, 1.0, 0, 0)) for path in paths] + (pads if char == "\ue002" else [])
-        drawn[char] = (parts, (7, 0, 0, -7, 0, 714), CAPS)
-    for char, (paths, matrix, width) in drawn.items():
+    suit, mark = (CAPS / 32, 0, 0, -CAPS / 32, 0, CAPS), (7, 0, 0, -7, 0, 714)
+    drawn = {char: ([(path, tuple(Identity))], suit) for char, path in SUITS.items()}
+    drawn |= {char: ([(path, tuple(Identity)), *(pads if char == PAW else [])], mark) for char, path in MARKS.items()}
+    for char, (paths, matrix) in drawn.items():
         name = f"uni{ord(char):04X}"
         glyf[name] = draw(paths, matrix)  # which also enters it in the glyph order
-        metrics[name] = (width, 0)
+        metrics[name] = (CAPS, 0)
         for cmap in cmaps:
             cmap[ord(char)] = name
     for name in [*glyf.keys()]:

@@ -8,6 +8,7 @@ nor filters. The edges are rough because the letters are wood.
 
 import math
 import random
+from itertools import pairwise
 from pathlib import Path
 
 from fontTools.pens.recordingPen import DecomposingRecordingPen
@@ -24,6 +25,7 @@ PITCH = 20  # of the halftone's columns
 
 
 def halftone() -> str:
+    """Return a strip of dots that die away."""
     rows = "".join(f'<circle cx="4" cy="{8 * n + 4}" r="{2.1 * (1 - n / 30):.2f}"/>' for n in range(30))
     return f'<svg xmlns="http://www.w3.org/2000/svg" width="8" height="240" viewBox="0 0 8 240">{rows}</svg>\n'
 
@@ -58,7 +60,7 @@ def rough(outline: list[tuple[float, float]], chance: random.Random) -> str:
     """Return a polygon as a path whose edge is a little torn."""
     spots: list[tuple[float, float]] = []
     ring = [*outline, outline[0]]
-    for (ax, ay), (bx, by) in zip(ring, ring[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(ring):
         steps = max(1, round(math.hypot(bx - ax, by - ay) / STEP))
         spots += [(ax + (bx - ax) * n / steps, ay + (by - ay) * n / steps) for n in range(steps)]
     torn = [(round(x + chance.gauss(0, ROUGH)), round(y + chance.gauss(0, ROUGH))) for x, y in spots]
@@ -71,7 +73,8 @@ def rough(outline: list[tuple[float, float]], chance: random.Random) -> str:
 
 
 def wordmark() -> dict[str, str]:
-    font, chance = TTFont(FONT), random.Random(7)
+    """Return "SPIT!" in two inks, for each edition."""
+    font, chance = TTFont(FONT), random.Random(7)  # noqa: S311
     metrics, cmap, scale = font["hmtx"], font.getBestCmap(), 1000 / font["head"].unitsPerEm
     outlines: list[list[tuple[float, float]]] = []
     x = 0.0
@@ -88,7 +91,7 @@ def wordmark() -> dict[str, str]:
     left = min(px for outline in outlines for px, _ in outline) - 6
     right = middle + 106 + SHIFT[0] + 8
     top, bottom = -caps - 26, 26 + SHIFT[1]
-    rows, rise, begin, dots = 31, PITCH * 0.9, 170, ""
+    rows, rise, begin, dots = 35, PITCH * 0.9, 170, ""
     for n in range(rows):
         y = top + begin + n * rise
         radius = PITCH * (0.08 + 0.98 * n / (rows - 1))
@@ -97,14 +100,17 @@ def wordmark() -> dict[str, str]:
     solid = top + begin + rows * rise
     files = {}
     for edition, (first, second, both) in EDITIONS.items():
-        blue = f'<path clip-path="url(#b)" fill="url(#{{}})" d="M{left:.0f} {top:.0f}H{right:.0f}V{bottom:.0f}H{left:.0f}Z"/>'
+        box = f"M{left:.0f} {top:.0f}H{right:.0f}V{bottom:.0f}H{left:.0f}Z"
+        blue = f'<path clip-path="url(#b)" fill="url(#{{}})" d="{box}"/>'
         screens = "".join(
-            f'<pattern id="{name}" width="{2 * PITCH}" height="{bottom - top + 50:.0f}" y="{top:.0f}" patternUnits="userSpaceOnUse">'
+            f'<pattern id="{name}" width="{2 * PITCH}" height="{bottom - top + 50:.0f}" y="{top:.0f}" '
+            f'patternUnits="userSpaceOnUse">'
             f'<g fill="{ink}">{dots}<path d="M0 {solid - top - 20:.0f}h{2 * PITCH}v400h-{2 * PITCH}z"/></g></pattern>'
             for name, ink in (("s", second), ("o", both))
         )
         files[edition] = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}">'
+            f'<svg xmlns="http://www.w3.org/2000/svg" '
+            f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}">'
             f'<defs><path id="w" d="{word}"/><clipPath id="a"><use href="#w"/></clipPath>'
             f'<clipPath id="b"><use href="#w" x="{SHIFT[0]}" y="{SHIFT[1]}"/></clipPath>{screens}</defs>'
             f'<use href="#w" fill="{first}"/>{blue.format("s")}<g clip-path="url(#a)">{blue.format("o")}</g></svg>\n'
