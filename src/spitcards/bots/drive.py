@@ -38,7 +38,8 @@ class Actor(Protocol):
 class BotPlayers:
     """The bots at one table, by seat. Whoever drives the table drives them too, in the same time:
 
-    1. When `next_deadline` has come, call `play`: it lets the bots that are due act, by `table.receive`.
+    1. When `next_deadline` has come, call `play`: it lets a bot that is due act, by `table.receive`. While it says
+       that one did, drain the table and call it again: another bot may be due in the same instant.
     2. Whatever was drained from the table, by whatever cause, hand to `told`, the first outputs included: so the
        bots see what has changed, and hear their answers.
     """
@@ -54,18 +55,23 @@ class BotPlayers:
         return min((due for bot in self._bots.values() if (due := bot.next_deadline()) is not None), default=None)
 
     def play(self, now: Millis) -> bool:
-        """Let the bots that are due act; whether any did, so that the table wants to be drained."""
-        acted = False
-        for seat, bot in self._bots.items():
-            due = bot.next_deadline()
-            if due is None or due > now:
-                continue
-            for request, press in bot.act(now):
-                acted = True
-                n = self._table.last_number(seat) + 1
-                self._asked[seat, n] = request
-                self._table.receive(now, seat, n, request, self._stamped(now, press))
-        return acted
+        """Let one bot act that is due and has something to ask of the table; False if there is none (any more)."""
+        due = [
+            (at, (seat + at) % 2, seat) for seat, bot in self._bots.items() if (at := bot.next_deadline()) is not None
+        ]
+        for at, _, seat in sorted(due):  # of two that are due in the same instant, now this one is first, now that
+            if at <= now and (asked := self._bots[seat].act(now)):
+                for request, press in asked:
+                    self._ask(now, seat, request, press)
+                return True
+        return False
+
+    def _ask(self, now: Millis, seat: Seat, request: Request, press: Press) -> None:
+        n = self._table.last_number(seat) + 1
+        self._asked[seat, n] = request
+        after = 0.0 if self._told_at is None else float(now - self._told_at)
+        # A bot's screen shows each event at once.
+        self._table.receive(now, seat, n, request, Press(self._table.seq, after, press.aim, press.since))
 
     def told(self, now: Millis, outputs: Iterable[Output]) -> None:
         """Show the bots what came of it: first each its answers, then, if anything changed, how the table looks."""
@@ -81,11 +87,6 @@ class BotPlayers:
             self._told_at = now
             for seat, bot in self._bots.items():
                 bot.see(now, self._table.view(seat))
-
-    def _stamped(self, now: Millis, press: Press) -> Press:
-        """The press as of a player whose screen shows each event at once."""
-        after = 0.0 if self._told_at is None else float(now - self._told_at)
-        return Press(self._table.seq, after, press.aim, press.since)
 
 
 def simulate(
