@@ -39,7 +39,8 @@ function foldView(view: View, told: Told): View {
       return {
         ...view,
         called: replaced(view.called, seat, true),
-        asked: replaced(view.asked, seat, pile),
+        // The first spit of a round names no pile, and goes to the own side's, or the only one.
+        asked: replaced(view.asked, seat, pile ?? view.only_pile ?? seat),
         first: view.first ?? seat,
       };
     }

@@ -178,7 +178,7 @@ function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
   const callH = flat ? Math.min(84, 0.24 * H) : Math.min(136, 0.16 * H);
   const call = box(right, H - bottom - callH, column, callH);
   const myW = Math.min(0.058 * W, 0.094 * H);
-  const ownPacket = box(right, call.y - 20 - TALL * myW, myW, TALL * myW);
+  const ownPacket = box(right, call.y - 10 - (TALL + 7 * EDGE) * myW, myW, TALL * myW);
   const ownCount = box(right + myW + 10, ownPacket.y, column - myW - 10, TALL * myW);
   return {
     kind: flat ? "flat" : "wide",
