@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Flight, springAt } from "../src/table/flight";
+import type { Rest } from "../src/table/rest";
+
+const rest = (x: number, y: number, w = 60): Rest => ({ x, y, w, r: 0 });
+let now = 0;
+const flown: { frames: Keyframe[]; cancelled: boolean; onfinish: (() => void) | null; startTime: number }[] = [];
+
+beforeEach(() => {
+  now = 1000;
+  flown.length = 0;
+  Object.defineProperty(document, "timeline", { configurable: true, value: { get currentTime() { return now; } } });
+  HTMLElement.prototype.animate = vi.fn((frames: Keyframe[]) => {
+    const one = { frames, cancelled: false, onfinish: null, startTime: 0, cancel: () => void (one.cancelled = true) };
+    flown.push(one);
+    return one as unknown as Animation;
+  }) as unknown as HTMLElement["animate"];
+});
+
+const flight = (reduced = false): [Flight, HTMLElement] => {
+  const el = document.createElement("div");
+  return [new Flight(el, () => reduced, () => 100), el];
+};
+
+const x = (frame: Keyframe | undefined): number => Number(/translate\((-?[\d.]+)px/.exec(String(frame?.transform))?.[1]);
+
+describe("a spring", () => {
+  test("starts where it is and comes to rest without going beyond", () => {
+    expect(springAt([100, 0, 0, 0], [0, 0, 0, 0], 0).off[0]).toBe(100);
+    const path = Array.from({ length: 40 }, (_, i) => springAt([100, 0, 0, 0], [0, 0, 0, 0], i * 10).off[0]);
+    expect(path.every((p, i) => p >= 0 && (i === 0 || p <= path[i - 1]!))).toBe(true);
+    expect(path.at(-1)).toBeLessThan(0.5);
+  });
+});
+
+describe("a flight", () => {
+  test("leads from rest to rest, and ends in the very place", () => {
+    const [f, el] = flight();
+    f.put(rest(0, 0), 1);
+    f.to(rest(200, 0), 5, rest(0, 0));
+    expect(x(flown[0]!.frames[0])).toBe(0);
+    expect(x(flown[0]!.frames.at(-1))).toBe(200);
+    expect(el.style.zIndex).toBe("100");
+    flown[0]!.onfinish!();
+    expect(el.style.zIndex).toBe("5");
+  });
+
+  test("that is sent back keeps its place and its speed", () => {
+    const [f] = flight();
+    f.put(rest(0, 0), 1);
+    f.to(rest(200, 0), 5, rest(0, 0));
+    now += 90;
+    f.to(rest(0, 0), 1, rest(0, 0));
+    const here = 200 + springAt([-200, 0, 0, 0], [0, 0, 0, 0], 90).off[0];
+    expect(flown[0]!.cancelled).toBe(true);
+    expect(x(flown[1]!.frames[0])).toBeCloseTo(here, 1);
+    expect(x(flown[1]!.frames[1])).toBeGreaterThan(here);
+  });
+
+  test("grows from the size of a stock to that of a pile about the card's middle", () => {
+    const [f] = flight();
+    f.put(rest(0, 0, 50), 1);
+    f.to(rest(100, 100, 150), 5, rest(0, 0));
+    // The middle of the small card is (25, 35); that of a card of 150 there is at its corner (-50, -70).
+    expect(String(flown[0]!.frames[0]!.transform)).toMatch(/translate\(-50.00px,-70.00px\) scale\(0.3333\)/);
+  });
+
+  test("of a dragged card begins where the finger let go", () => {
+    const [f, el] = flight();
+    f.put(rest(0, 0), 1);
+    f.hold(30, -40);
+    expect(el.style.translate).toBe("30px -40px");
+    f.to(rest(0, 0), 1, rest(0, 0));
+    expect(flown.length).toBe(0);
+    f.to(rest(200, 0), 5, rest(0, 0));
+    expect(x(flown[0]!.frames[0])).toBe(30);
+    expect(f.held).toBe(false);
+  });
+
+  test("goes home from where the finger let go", () => {
+    const [f] = flight();
+    f.put(rest(10, 0), 1);
+    f.hold(30, 0);
+    f.release();
+    expect(x(flown[0]!.frames[0])).toBe(40);
+    expect(x(flown[0]!.frames.at(-1))).toBe(10);
+  });
+
+  test("starts at the packet for a card that was nowhere yet", () => {
+    const [f] = flight();
+    f.to(rest(200, 0), 5, rest(7, 0));
+    expect(x(flown[0]!.frames[0])).toBe(7);
+  });
+
+  test("is none where less motion is wanted: the card appears", () => {
+    const [f, el] = flight(true);
+    f.put(rest(0, 0), 1);
+    f.to(rest(200, 0), 5, rest(0, 0));
+    expect(flown[0]!.frames).toEqual([{ opacity: 0 }, { opacity: 1 }]);
+    expect(el.style.transform).toContain("translate(200.00px");
+  });
+});
