@@ -31,8 +31,8 @@ SUITS = {  # in a box of 32 by 32
 }
 HAND, PAW = "\ue001", "\ue002"
 MARKS = {  # in a box of 100 by 104
-    HAND: "M30 58C24 48 12 40 8 44s2 12 7 19c7 10 13 24 24 31 12 7 31 7 41-3 8-8 9-20 9-33V33c0-9-11-9-11 0V22c0-10-12-10"
-    "-12 0v-8c0-10-13-10-13 0v9c0-10-12-10-12 0v34c0 6-6 8-11 1Z",
+    HAND: "M30 58C24 48 12 40 8 44s2 12 7 19c7 10 13 24 24 31 12 7 31 7 41-3 8-8 9-20 9-33V33c0-9-11-9-11 0V22c0-10-12"
+    "-10-12 0v-8c0-10-13-10-13 0v9c0-10-12-10-12 0v34c0 6-6 8-11 1Z",
     PAW: "M50 46c-14 0-24 12-30 24-6 13 2 23 15 21 6-1 10-3 15-3s9 2 15 3c13 2 21-8 15-21-6-12-16-24-30-24Z",
 }
 PADS = [(36, 25, 9.5, 14, -8), (64, 25, 9.5, 14, 8), (13, 45, 8.5, 12, -24), (87, 45, 8.5, 12, 24)]
@@ -74,7 +74,7 @@ def queen(font: TTFont):
 
 def main(source: str) -> None:
     """Cut the source to the ranks, add what we draw, and save it under our name."""
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     wanted = "A234567890JQK1O"
     options = subset.Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=False)
     cut = subset.Subsetter(options)
