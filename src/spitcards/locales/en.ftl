@@ -62,9 +62,9 @@ start-note = { $game } against { $bot ->
 start-options = How you play
 start-win = What wins
 win-quick = Quick game
-win-quick-about = Lowest score when somebody reaches 100. Every card you are left holding is a point: 3 or 4 rounds.
+win-quick-about = Each card you are left with is a point. At 100 the lower score wins: 3 or 4 rounds.
 win-long = Long game
-win-long-about = To 100 as well, but only cards you did not get rid of are points, and nobody slaps: about 14 rounds.
+win-long-about = The same, but the piles in the middle don’t count and nobody slaps: about 14 rounds.
 win-classic = Classic
 win-classic-about = No points. Play until one of you has no cards left: about 9 rounds, sometimes many more.
 start-turn = Cards turn over
@@ -122,6 +122,7 @@ left-theirs = { $cards ->
    *[other] { $cards } cards left in { $name }’s stock
   }
 round = Round { $round }
+table = The table
 your-row = Your stock
 their-row = { $name }’s stock
 the-piles = Spit piles
@@ -229,7 +230,7 @@ say-slap = The round is over. Slap the smaller pile.
 round-out-you = You were out first
 round-out-them = { $name } was out first
 round-dead = Nothing left to play
-round-given-up = Both gave it up
+round-given-up = You both passed
 chart = Cards left in the stock
 chart-says = Stock cards left after { $seconds } seconds: you { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
@@ -252,7 +253,7 @@ haul-spit = { $cards ->
   }
 haul-stock = { $cards } left over
 haul-nothing = not a card
-score-ends = At { $target } it ends, and fewer wins.
+score-ends = The game ends at { $target }, and the lower score wins.
 next-spit = Next round you have { $you ->
     [0] no spit cards
     [one] 1 spit card

@@ -43,7 +43,7 @@ cards = { $cards } kort
 
 ## Startsidan
 
-start-line = En kapplöpning på kort. Båda spelar samtidigt.
+start-line = En kortkapplöpning för två. Båda spelar samtidigt.
 start-more = Inga turer, ingen väntan.
 start-opponent = Din motståndare
 start-play = Spela
@@ -57,10 +57,10 @@ start-note = { $game } mot { $bot ->
   }
 start-options = Så spelar ni
 start-win = Vem som vinner
-win-quick = Snabbt spel
-win-quick-about = Lägst poäng när någon når 100. Varje kort du sitter kvar med ger en poäng: 3–4 rundor.
-win-long = Långt spel
-win-long-about = Också till 100, men bara kort du inte blivit av med ger poäng, och ingen daskar: omkring 14 rundor.
+win-quick = Snabbt parti
+win-quick-about = Varje kort du sitter kvar med ger en poäng. Vid 100 vinner den som har lägst: 3–4 rundor.
+win-long = Långt parti
+win-long-about = Likadant, men högarna i mitten räknas inte och ingen daskar: omkring 14 rundor.
 win-classic = Klassiskt
 win-classic-about = Utan poäng. Ni spelar tills någon är helt utan kort: omkring 9 rundor, ibland många fler.
 start-turn = Korten vänds
@@ -104,6 +104,7 @@ packet-theirs = { $name } har { $cards ->
 left-yours = Du har { $cards } kort kvar i högarna
 left-theirs = { $name } har { $cards } kort kvar i högarna
 round = Runda { $round }
+table = Bordet
 your-row = Dina högar
 their-row = Motståndarens högar
 the-piles = Spithögarna
@@ -111,8 +112,8 @@ the-piles = Spithögarna
 ## Bordet: ropet
 
 call = Spit!
-call-when = när det har låst sig
-call-now = det har låst sig
+call-when = när ingen kan lägga
+call-now = ingen kan lägga
 call-ready = när du är redo
 call-waits = väntar på { $name }
 call-them = { $name } har ropat ”spit”
@@ -150,7 +151,7 @@ refused = { $code ->
     [paused] Det är paus
     [not_paused] Det är ingen paus
     [not_alone] Bara mot datorn
-    [nothing_to_claim] Inget att kräva än
+    [nothing_to_claim] Ingen seger att ta hem än
     [not_over] Spelet pågår
     [numbered_twice] Det räknades inte
     [numbered_low] Det räknades inte
@@ -190,7 +191,7 @@ paused-why = { $why ->
   }
 resume = Fortsätt
 resume-waits = Väntar på { $name }
-claim = Kräv segern
+claim = Ta hem segern
 leave = Lämna bordet
 resign = Ge upp
 resign-sure = Vill du ge upp det här spelet?
@@ -202,7 +203,7 @@ say-dealt = Runda { $round }. Ropa ”spit” när du är redo.
 say-you-played = Du lade { $card }.
 say-they-played = { $name } lade { $card }.
 say-flipped = Spit! På högarna: { $tops }.
-say-blocked = Det har låst sig. Ropa ”spit”.
+say-blocked = Ingen kan lägga. Ropa ”spit”.
 say-they-called = { $name } ropar ”spit”.
 say-slap = Rundan är slut. Daska på den mindre högen.
 
@@ -211,7 +212,7 @@ say-slap = Rundan är slut. Daska på den mindre högen.
 round-out-you = Du gick ut först
 round-out-them = { $name } gick ut först
 round-dead = Inget kvar att lägga
-round-given-up = Ni nöjde er båda
+round-given-up = Båda passade
 chart = Kort kvar i högarna
 chart-says = Kort kvar i högarna efter { $seconds } sekunder: du { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
@@ -228,7 +229,7 @@ haul-pile = hög på { $cards }
 haul-spit = { $cards } spitkort
 haul-stock = { $cards } över
 haul-nothing = inte ett kort
-score-ends = Vid { $target } är det slut, och lägst vinner.
+score-ends = Spelet slutar vid { $target }, och lägst poäng vinner.
 next-spit = Nästa runda har du { $you ->
     [0] inga spitkort
    *[other] { $you } spitkort
