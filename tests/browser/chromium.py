@@ -42,7 +42,9 @@ def _from_npm() -> None:
 
     UNPACKED.mkdir(parents=True, exist_ok=True)
     node.npm("install", "--no-save", "--prefix", str(UNPACKED), "@sparticuz/chromium@147")
-    script = "import c from '@sparticuz/chromium'; import f from 'fs'; f.copyFileSync(await c.executablePath(), 'chromium')"
+    script = (
+        "import c from '@sparticuz/chromium'; import f from 'fs'; f.copyFileSync(await c.executablePath(), 'chromium')"
+    )
     node.npm("exec", "--prefix", str(UNPACKED), "--", "node", "--input-type=module", "--eval", script)
 
 
