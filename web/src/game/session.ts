@@ -256,7 +256,7 @@ export class Session {
     const action = actionFor(wish, press, this.#gaze, view, how.aim);
     let reaction: number | null = null;
     if (wish.kind === "play") {
-      reaction = action.t === "play" && !how.miss ? (action.since ?? null) : null;
+      reaction = action.t === "play" && !how.miss && action.aim && gazes.knows(this.#gaze, action.aim) ? action.since! : null;
       const card = view.stocks[seated.seat]?.[wish.stock]?.top;
       if (card && !how.miss && !how.aim) this.#gaze = gazes.played(this.#gaze, card, at);
     }
@@ -401,6 +401,9 @@ export class Session {
         break;
       case "counting":
         this.#set({ countEnd: this.#countEnd(told.event.until, told.at), report: null });
+        break;
+      case "round_over":
+        this.#set({ tag: null });
         break;
       case "slapped":
         this.#set({ slap: { pile: told.event.pile as Pile, mine: told.event.seat === seat } });

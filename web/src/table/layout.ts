@@ -207,15 +207,17 @@ export function pileBox(layout: Layout, pile: Pile, seat: Seat): Box {
   return pile === seat ? layout.ownPile : layout.theirPile;
 }
 
-/** The table when it is time to slap: the two piles swell by an eighth, apart from one another. */
+/** The table when it is time to slap: the two piles swell by an eighth; where the table is wide they move apart. */
 export function swollen(layout: Layout): Layout {
-  const grow = (b: Box, dx: number): Box => {
+  const broad = layout.kind === "wide" || layout.kind === "flat";
+  const drop = broad ? Math.max(0, 0.33 * layout.height - layout.theirPile.y) : 0;
+  const apart = broad ? 0.045 * layout.width : 0;
+  const grow = (b: Box, side: -1 | 1): Box => {
     const w = b.w * 1.12;
-    const h = w * TALL;
-    const x = Math.min(layout.width - w - 4, Math.max(4, b.x + (b.w - w) * dx));
-    return box(x, b.y - (h - b.h) / 2, w, h);
+    const x = side < 0 ? b.x + b.w - w - apart : b.x + apart;
+    return box(Math.min(layout.width - w - 4, Math.max(4, x)), b.y - (w * TALL - b.h) / 2 + drop, w, w * TALL);
   };
-  return { ...layout, theirPile: grow(layout.theirPile, 1), ownPile: grow(layout.ownPile, 0) };
+  return { ...layout, theirPile: grow(layout.theirPile, -1), ownPile: grow(layout.ownPile, 1) };
 }
 
 /** The place under a point; the own row takes touches from a little beyond its cards, so that none falls between. */
