@@ -288,6 +288,7 @@ export interface Trouble {
   t: "trouble";
   code: string;
   text?: string;
+  game?: string;
 }
 
 export interface PileView {

@@ -185,10 +185,14 @@ class Ping(Message, tag="ping"):
 
 
 class Trouble(Message, tag="trouble"):
-    """Something about the connection or a message, as a code; `text` is for engineers. Codes: see `TROUBLES`."""
+    """Something about the connection or a message, as a code; `text` is for engineers. Codes: see `TROUBLES`.
+
+    `game` is the game that it is about, where it is about one.
+    """
 
     code: str
     text: str = ""
+    game: str = ""
 
 
 TROUBLES = {

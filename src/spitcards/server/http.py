@@ -1,0 +1,134 @@
+"""What is served over HTTP: the client's files, a sign of life, and the way to the WebSocket."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from spitcards import __version__
+
+from .client import Asset, Client
+from .hosts import Hosts, same_site
+from .sockets import RESTART, Connection
+from .tables import Tables
+from .translate import trouble
+
+SECURITY: Final = {
+    "Content-Security-Policy": "; ".join(
+        (
+            "default-src 'self'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",  # covers the WebSocket of the same host
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+FRESH: Final = "no-cache"
+
+NOT_BUILT: Final = """\
+The client has not been built, so there is nothing to play with here.
+In a source tree, `make build` or `npm --prefix web run build` builds it; a wheel of spitcards has it.
+"""
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Site:
+    """The handlers, and the connections that are open."""
+
+    def __init__(self, tables: Tables, client: Client, hosts: Hosts) -> None:
+        self._tables = tables
+        self._client = client
+        self._hosts = hosts
+        self._connections: set[Connection] = set()
+
+    def application(self) -> web.Application:
+        """The application of aiohttp."""
+        app = web.Application(middlewares=[self._only_our_hosts])
+        app.on_response_prepare.append(_secure)
+        app.router.add_get("/ws", self._socket)
+        app.router.add_get("/healthz", self._health)
+        app.router.add_get("/{path:.*}", self._file)
+        return app
+
+    @web.middleware
+    async def _only_our_hosts(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not self._hosts.allows(request.headers.get("Host")):
+            return _page(421, "This server is not known by that name (see SPIT_HOSTS).\n")
+        try:
+            return await handler(request)
+        except web.HTTPMethodNotAllowed as error:
+            response = _page(405, "Here one can only look.\n")
+            response.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
+            return response
+
+    async def _health(self, _request: web.Request) -> web.StreamResponse:
+        response = _page(200, "ok\n")
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        asset = self._client.assets.get(request.path)
+        if asset is not None:
+            return _answer(request, asset)
+        if request.path == "/":
+            return _page(503, NOT_BUILT)
+        return _page(404, "There is nothing here. The game is at /\n")
+
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
+        if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
+            return _page(403, "Only this server's own pages may play here.\n")
+        connection = Connection(self._tables, self._client.build, __version__, time.monotonic)
+        self._connections.add(connection)
+        try:
+            return await connection.run(request)
+        finally:
+            self._connections.discard(connection)
+
+    def close(self) -> None:
+        """Say to all that the server is going down, and close their connections."""
+        for connection in self._connections:
+            connection.send(trouble("closing"))
+            connection.close(RESTART)
+
+
+def _answer(request: web.Request, asset: Asset) -> web.StreamResponse:
+    headers = {
+        "Content-Type": asset.kind,
+        "Cache-Control": FOREVER if asset.forever else FRESH,
+        "ETag": asset.tag,
+        "Vary": "Accept-Encoding",
+    }
+    if asset.tag in request.headers.get("If-None-Match", ""):
+        return web.Response(status=304, headers=headers)
+    body = asset.body
+    if asset.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = asset.packed
+    return web.Response(body=body, headers=headers)
+
+
+def _page(status: int, text: str) -> web.Response:
+    return web.Response(status=status, text=text)
+
+
+async def _secure(_request: web.Request, response: web.StreamResponse) -> None:
+    for name, value in SECURITY.items():
+        response.headers.setdefault(name, value)
+    response.headers.pop("Server", None)

@@ -1,0 +1,230 @@
+"""One live table: the game in memory, its bots and timer, the lines of its players, and its ordered way out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from spitcards.bots.drive import BotPlayers
+from spitcards.rules.types import Millis, Seat
+from spitcards.store.errors import StoreError
+from spitcards.store.port import SavedGame, Store
+from spitcards.table.outputs import Commit, Output, Reply, Told
+from spitcards.table.requests import Leave, Press, Request
+from spitcards.table.table import Table
+
+from . import translate
+from .house import HouseClock
+from .line import Line
+from .outbox import Outbox
+
+log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """A table that is played at.
+
+    What happens here in memory may run ahead of the log; what is told never does. A line is the seat's from `attach`
+    on, but it hears nothing before its snapshot has gone out, in its turn among all that is told.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGame,
+        table: Table,
+        bots: BotPlayers,
+        store: Store,
+        clock: HouseClock,
+        wished: Callable[[LiveTable], None],
+    ) -> None:
+        """Take over a new or restored table. `wished` is called when its people want another game."""
+        self.saved = saved
+        self.table = table
+        self.quiet_since = clock.read()
+        self._bots = bots
+        self._store = store
+        self._clock = clock
+        self._wished = wished
+        self._lines: list[Line | None] = [None, None]
+        self._hearing: list[Line | None] = [None, None]
+        self._outbox = Outbox(self._broken)
+        self._timer: asyncio.TimerHandle | None = None
+        self._over = saved.ended is not None
+        self._following = False
+        self._retired = False
+        self._run()
+
+    @property
+    def is_retired(self) -> bool:
+        """Whether it does nothing any more."""
+        return self._retired
+
+    # --- lines ---------------------------------------------------------------------------------------------
+
+    def line(self, seat: Seat) -> Line | None:
+        """The connection that has the seat now."""
+        return self._lines[seat]
+
+    def is_deserted(self) -> bool:
+        """Whether nobody has a line to it."""
+        return not any(self._lines)
+
+    def attach(self, seat: Seat, line: Line, token: str | None = None) -> None:
+        """Give the seat to a line, which gets `seated` (with the token, if it is new) and a snapshot."""
+        older = self._lines[seat]
+        self._lines[seat] = line
+        if older is not None and older is not line:
+            older.taken_over(self.saved.id)
+        now = self._clock.read()
+        if not self._clock.stopped:
+            self.table.join(now, seat)
+        self._run()
+        texts = (
+            translate.seated(self.saved, seat, self.table.last_number(seat), token),
+            translate.snapshot(self.saved, seat, self.table.seq, self.table.at(now), self.table.view(seat)),
+        )
+        self._outbox.put(None, lambda: self._let_hear(seat, line, texts))
+        if self._clock.stopped:
+            line.send(translate.trouble("store", game=self.saved.id))
+
+    def _let_hear(self, seat: Seat, line: Line, texts: tuple[str, ...]) -> None:
+        if self._lines[seat] is not line:
+            return
+        self._hearing[seat] = line
+        for text in texts:
+            line.send(text)
+
+    def detach(self, seat: Seat, line: Line) -> None:
+        """The line has the seat no longer: it was cut off, or turned to another game."""
+        if self._lines[seat] is not line:
+            return
+        self._drop(seat)
+        if not self._retired:
+            self.table.cut(self._clock.read(), seat)
+            self._run()
+
+    def cut_the_absent(self) -> None:
+        """Whoever has no line is cut off. To be called once the lines of those who opened the table are attached."""
+        for seat in self.saved.setup.people:
+            if self._lines[seat] is None:
+                self.table.cut(self._clock.read(), seat)
+        self._run()
+
+    def _drop(self, seat: Seat) -> None:
+        self._lines[seat] = self._hearing[seat] = None
+        self.quiet_since = self._clock.read()
+
+    # --- play ----------------------------------------------------------------------------------------------
+
+    def receive(self, seat: Seat, n: int, request: Request, press: Press) -> None:
+        """A request of the seat's player."""
+        self.table.receive(self._clock.read(), seat, n, request, press)
+        self._run()
+        line = self._lines[seat]
+        if isinstance(request, Leave) and line is not None and not self.table.view(seat).present[seat]:
+            self._outbox.put(None, lambda: self._depart(seat, line))  # behind the answer
+
+    def _depart(self, seat: Seat, line: Line) -> None:
+        if self._lines[seat] is line:
+            self._drop(seat)
+
+    def _run(self) -> None:
+        """Let happen what is due, write it down, and say when the next is due."""
+        if self._retired:
+            return
+        now = self._clock.read()
+        self.table.tick(now)
+        outputs = self.table.drain()
+        self._bots.told(now, outputs)
+        while self._bots.play(now):
+            more = self.table.drain()
+            self._bots.told(now, more)
+            outputs += more
+        if outputs:
+            self._publish(outputs)
+        if self.table.both_wish_rematch() and not self._following and self._everybody_there():
+            self._following = True
+            self._outbox.put(None, lambda: self._wished(self))
+        self._schedule()
+
+    def _everybody_there(self) -> bool:
+        return all(self._lines[seat] is not None for seat in self.saved.setup.people)
+
+    def _publish(self, outputs: list[Output]) -> None:
+        """Write the rows down, and tell the rest once they are written."""
+        rows = [output for output in outputs if isinstance(output, Commit)]
+        letters: list[tuple[Seat | None, str]] = []
+        for output in outputs:
+            if isinstance(output, Told):
+                letters.append((None, translate.told(self.saved.id, output)))
+            elif isinstance(output, Reply):
+                letters.append((output.seat, translate.answer(self.saved.id, output)))
+        written = None
+        if rows:
+            over = self.table.game.is_over() and not self._over
+            self._over = self._over or over
+            written = self._store.append(self.saved.id, self.saved.epoch, rows, over=over)
+        self._outbox.put(written, lambda: self._send(letters))
+
+    def _send(self, letters: list[tuple[Seat | None, str]]) -> None:
+        for seat, text in letters:
+            if seat is not None:
+                line = self._hearing[seat]
+                if line is not None:
+                    line.send(text)
+                continue
+            first, second = self._hearing
+            if first is not None:
+                first.send(text)
+            if second is not None and second is not first:
+                second.send(text)
+
+    def _schedule(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = [at for at in (self.table.next_deadline(), self._bots.next_deadline()) if at is not None]
+        if due and not self._clock.stopped:
+            self._timer = self._clock.call_at(Millis(min(due)), self._run)
+
+    # --- the store -----------------------------------------------------------------------------------------
+
+    def store_fails(self) -> None:
+        """The log cannot be written: the players are told so, and the game pauses. Called before the clock stops."""
+        for line in {line for line in self._lines if line is not None}:
+            line.send(translate.trouble("store", game=self.saved.id))
+        for seat in self.saved.setup.people:
+            self.table.cut(self._clock.read(), seat)
+        self._run()
+
+    def store_works(self) -> None:
+        """It can be written again: those who are there go on, with a countdown."""
+        for seat in self.saved.setup.people:
+            if self._lines[seat] is not None:
+                self.table.join(self._clock.read(), seat)
+        self._run()
+
+    def _broken(self, error: BaseException) -> None:
+        """The game's rows can never be written: it is another server's now, or this one is closing."""
+        if not isinstance(error, StoreError):
+            raise error
+        log.error("game %s is let go: %s", self.saved.id, error)
+        for line in {line for line in self._lines if line is not None}:
+            line.send(translate.trouble("no_such_seat", str(error), self.saved.id))
+        self.retire()
+
+    # --- the end -------------------------------------------------------------------------------------------
+
+    def is_settled(self) -> bool:
+        """Whether all that happened has been told."""
+        return self._outbox.is_empty()
+
+    def retire(self) -> None:
+        """Do nothing any more."""
+        self._retired = True
+        self._outbox.close()
+        if self._timer is not None:
+            self._timer.cancel()
+        for seat in self.saved.setup.people:
+            self._drop(seat)

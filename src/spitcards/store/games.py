@@ -1,0 +1,121 @@
+"""The statements of the SQLite store: what is written about a game, and read back."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from spitcards.rules.setup import Rules
+from spitcards.rules.shuffle import Dealer
+from spitcards.table.setup import Pace, Player, Setup
+
+from .errors import DamagedError, StaleError
+from .port import GameId, SavedGame, TakenGame
+from .rows import Row, to_commits
+
+_GAME: Final = (
+    "id, created, epoch, ended, follows, rules, players, pace, secret, nonce_0, nonce_1, commitment, token_0, token_1"
+)
+
+
+def unix_now() -> int:
+    """Milliseconds since 1970, for people to read; nothing is ordered by it."""
+    return time.time_ns() // 1_000_000
+
+
+def insert_game(db: sqlite3.Connection, game: SavedGame) -> None:
+    """Write down a new game, live."""
+    setup, rules = game.setup, game.setup.rules
+    db.execute(
+        f"INSERT INTO game (live, {_GAME}) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+        (
+            game.id,
+            game.created,
+            game.epoch,
+            game.ended,
+            game.follows,
+            json.dumps({"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn}),
+            json.dumps([{"name": player.name, "bot": player.bot} for player in setup.players]),
+            setup.pace,
+            setup.dealer.secret,
+            *setup.dealer.nonces,
+            setup.dealer.commitment,
+            *game.tokens,
+        ),
+    )
+
+
+def insert_rows(db: sqlite3.Connection, game: GameId, epoch: int, rows: Sequence[Row], *, over: bool) -> None:
+    """Append to a game's log. Raises `StaleError` if the game is not the caller's any more."""
+    _check_epoch(db, game, epoch)
+    db.executemany(
+        "INSERT INTO event (game, epoch, kind, seq, seat, n, arrival, press, at, auto, body) "
+        "VALUES (?, ?, 'action', ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(game, epoch, *row) for row in rows],
+    )
+    if over:
+        db.execute("UPDATE game SET ended = ?, live = 0 WHERE id = ?", (unix_now(), game))
+
+
+def put_away(db: sqlite3.Connection, game: GameId, epoch: int) -> None:
+    """The game is in nobody's memory any more."""
+    _check_epoch(db, game, epoch)
+    db.execute("UPDATE game SET live = 0 WHERE id = ?", (game,))
+
+
+def _check_epoch(db: sqlite3.Connection, game: GameId, epoch: int) -> None:
+    found = db.execute("SELECT epoch FROM game WHERE id = ?", (game,)).fetchone()
+    if found is None or found[0] != epoch:
+        raise StaleError(f"game {game} is not at epoch {epoch} any more")
+
+
+def take_game(db: sqlite3.Connection, game: GameId) -> TakenGame:
+    """Take a game up under a new epoch, and read its log. Raises `StaleError` if there is no such game."""
+    db.execute("UPDATE game SET epoch = epoch + 1, live = ended IS NULL WHERE id = ?", (game,))
+    saved = select_game(db, game)
+    if saved is None:
+        raise StaleError(f"there is no game {game}")
+    return TakenGame(saved, list(to_commits(saved.setup, select_rows(db, game))))
+
+
+def select_game(db: sqlite3.Connection, game: GameId) -> SavedGame | None:
+    """What was written down of a game; None if there is no such game."""
+    found = db.execute(f"SELECT {_GAME} FROM game WHERE id = ?", (game,)).fetchone()  # noqa: S608
+    return None if found is None else _to_game(found)
+
+
+def select_games(db: sqlite3.Connection) -> list[SavedGame]:
+    """All games, the newest first."""
+    return [_to_game(found) for found in db.execute(f"SELECT {_GAME} FROM game ORDER BY created DESC, id")]  # noqa: S608
+
+
+def select_live(db: sqlite3.Connection) -> list[GameId]:
+    """The games that were in memory when the last server stopped, and have not ended; the newest first."""
+    found = db.execute("SELECT id FROM game WHERE live = 1 AND ended IS NULL ORDER BY created DESC, id")
+    return [GameId(game) for (game,) in found]
+
+
+def select_rows(db: sqlite3.Connection, game: GameId) -> list[Row]:
+    """A game's log."""
+    found = db.execute(
+        "SELECT seq, seat, n, arrival, press, at, auto, body FROM event WHERE game = ? AND kind = 'action' "
+        "ORDER BY seq",
+        (game,),
+    )
+    return [Row(*row) for row in found]
+
+
+def _to_game(found: tuple[Any, ...]) -> SavedGame:
+    game, created, epoch, ended, follows, rules, players, pace, secret, nonce_0, nonce_1, commitment, *tokens = found
+    try:
+        first, second = (Player(**player) for player in json.loads(players))
+        dealer = Dealer(secret, (nonce_0, nonce_1))
+        setup = Setup(Rules(**json.loads(rules)), (first, second), dealer, cast("Pace", pace))
+    except (ValueError, TypeError) as error:
+        raise DamagedError(f"game {game} cannot be read: {error}") from error
+    if dealer.commitment != commitment:
+        raise DamagedError(f"game {game} cannot be read: its secret is not the one that was committed to")
+    return SavedGame(game, setup, (tokens[0], tokens[1]), created, epoch, ended, follows)
