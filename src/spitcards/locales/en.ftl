@@ -47,7 +47,8 @@ cards = { $cards ->
 
 ## The start page
 
-start-line = A card race for two. Both play at once.
+start-line = A card race for two.
+start-both = Both play at once.
 start-more = No turns, no waiting.
 start-opponent = Your opponent
 start-play = Play

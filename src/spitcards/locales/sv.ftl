@@ -43,7 +43,8 @@ cards = { $cards } kort
 
 ## Startsidan
 
-start-line = En kortkapplöpning för två. Båda spelar samtidigt.
+start-line = En kortkapplöpning för två.
+start-both = Båda spelar samtidigt.
 start-more = Inga turer, ingen väntan.
 start-opponent = Din motståndare
 start-play = Spela
