@@ -1,4 +1,5 @@
 import type { Cleared, RoundOver, Side, TableView, Told } from "../wire";
+import { REACTION } from "./gaze";
 import { stockLeft } from "./legal";
 import { other, type Seat } from "./places";
 
@@ -65,7 +66,9 @@ export function missed(chronicle: Chronicle): Chronicle {
   return { ...chronicle, misses: chronicle.misses + 1 };
 }
 
+/** An own play counted, so long after its card appeared; less than anybody's reaction was luck. */
 export function reacted(chronicle: Chronicle, ms: number): Chronicle {
+  if (ms < REACTION) return chronicle;
   return { ...chronicle, quickest: Math.min(ms, chronicle.quickest ?? Infinity) };
 }
 

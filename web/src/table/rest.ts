@@ -15,6 +15,7 @@ export interface Placed {
   readonly id: string;
   readonly face: string | null;
   readonly owner: "you" | "them";
+  readonly on: "stock" | "packet" | "pile";
   readonly covered: boolean;
   readonly rest: Rest;
   readonly z: number;
@@ -38,13 +39,13 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat): Placed[] {
       stock.forEach((id, i) => {
         const under = stock.length - 1 - i;
         const rest = { ...restOn(box), y: box.y + under * EDGE * box.w };
-        placed.push({ id, face: bodies.faces[id] ?? null, owner, covered: under > 0, rest, z: 10 + i, from: packet });
+        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered: under > 0, rest, z: 10 + i, from: packet });
       });
     }
     const hand = bodies.packets[s] ?? [];
     // Two are enough: the next to go, and the one that is seen when it has gone.
     hand.slice(-2).forEach((id, i) => {
-      placed.push({ id, face: null, owner, covered: false, rest: packet, z: 4 + i, from: packet });
+      placed.push({ id, face: null, owner, on: "packet", covered: false, rest: packet, z: 4 + i, from: packet });
     });
   }
   for (const pile of SEATS) {
@@ -55,7 +56,7 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat): Placed[] {
       const under = ids.length - 1 - i;
       const rest = lying(box, id, under);
       const from = restOn(owner === "you" ? layout.ownPacket : layout.theirPacket);
-      placed.push({ id, face: bodies.faces[id] ?? null, owner, covered: under > 1, rest, z: 20 + i, from });
+      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: under > 1, rest, z: 20 + i, from });
     });
   }
   return placed;
