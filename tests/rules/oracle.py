@@ -14,16 +14,7 @@ DECK = [rank + suit for rank in RING for suit in "cdhs"]
 Words = tuple[object, ...]
 """An action: ("play", 3, 0), ("fill", 4, 0), ("turn", 2), ("spit",), ("spit", 1), ("slap", 0), ("resign",), …"""
 
-CHOICES: list[Words] = [
-    *[("play", stock, pile) for stock, pile in product(range(5), range(2))],
-    *[("fill", source, to) for source, to in product(range(5), range(5))],
-    *[("turn", stock) for stock in range(5)],
-    ("spit",),
-    ("spit", 0),
-    ("spit", 1),
-    ("slap", 0),
-    ("slap", 1),
-]
+TALK_AND_SLAPS: list[Words] = [("spit",), ("spit", 0), ("spit", 1), ("slap", 0), ("slap", 1)]
 
 
 def follow(one: str, another: str) -> bool:
@@ -96,7 +87,12 @@ class Oracle:
 
     def choices(self, who: int) -> set[Words]:
         """All that the player may do, but for giving up."""
-        return {words for words in CHOICES if self.allows(who, words)}
+        found: set[Words] = set()
+        if self.doing == "play":
+            found |= {("play", *places) for places in self.plays(who)}
+            found |= {("fill", *places) for places in self.fills(who)}
+            found |= {("turn", slot) for slot in self.turns(who)}
+        return found | {words for words in TALK_AND_SLAPS if self.allows(who, words)}
 
     def allows(self, who: int, words: Words) -> bool:
         do, args = words[0], words[1:]
@@ -111,7 +107,7 @@ class Oracle:
         if do == "slap":
             return self.doing == "slap" and args[0] in (0, 1)
         if do == "spit":
-            if who in [caller for caller, _ in self.calls]:
+            if self.doing not in ("ready", "play") or who in [caller for caller, _ in self.calls]:
                 return False
             if self.doing == "ready":
                 return not args

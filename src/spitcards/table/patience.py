@@ -17,7 +17,8 @@ from .timing import CALLED_FOR, CALLED_FOR_LATE, HINT_AFTER, IDLE_AFTER, PLAYED_
 class Moments:
     """When things last happened, by the game's clock.
 
-    `moved` a card or the phase changed, `acted` anybody did anything, `called` a seat said "spit", by seat.
+    `moved` a card or the phase changed, `acted` anybody did anything (what the table does for them is nobody's act),
+    `called` a seat said "spit", by seat.
     """
 
     moved: Millis
@@ -36,15 +37,15 @@ class Due:
 
 def dues(position: Position, setup: Setup, moments: Moments) -> list[Due]:
     """All that will come if everybody waits, the next first."""
-    usual = setup.pace == "usual"
     found: list[Due] = []
     if position.phase == "ready" and not setup.against_computer:
         found = [Due(Millis(moments.moved + READY_FOR), "say", seat) for seat in SEATS if not position.called[seat]]
-    if position.phase == "play" and usual:
+    if position.phase == "play" and setup.hurries:
         found = _calls(position, moments) if position.blocked() else _moves(position, moments)
-    if position.phase == "slap" and usual:
+    if position.phase == "slap" and setup.hurries:
         found = [Due(Millis(moments.moved + SLAPPED_FOR), "slap")]
-    if position.phase in ("play", "slap"):
+    # Before a round against the computer everything stands still as it is: there is nothing to pause (T6).
+    if position.phase in ("play", "slap") or (position.phase == "ready" and not setup.against_computer):
         found.append(Due(Millis(moments.acted + IDLE_AFTER), "pause"))
     return sorted(found, key=lambda due: due.at)
 

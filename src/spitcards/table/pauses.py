@@ -21,7 +21,7 @@ class Presence:
     def __init__(self, people: list[Seat]) -> None:
         self.people = people
         self.present = [True, True]
-        self.why: Why | None = None
+        self._began_as: Why | None = None
         self._back = [True, True]
         self._left = [CUT_BUDGET, CUT_BUDGET]
         self._cut_at: list[Millis | None] = [None, None]
@@ -29,16 +29,22 @@ class Presence:
     @property
     def paused(self) -> bool:
         """Whether the game stands still."""
-        return self.why is not None
+        return self._began_as is not None
+
+    @property
+    def why(self) -> Why | None:
+        """Why the game stands still: what the pause began as, but that a cut is the more pressing while it lasts."""
+        cut = self._began_as in ("asked", "idle") and not all(self.present)
+        return "cut" if cut else self._began_as
 
     def pause(self, why: Why) -> None:
-        """Begin a pause; one that goes on keeps its reason, but that a cut is the more pressing."""
-        self.why = why if self.why is None or why == "cut" else self.why
+        """Begin a pause, or add to one that goes on."""
+        self._began_as = self._began_as or why
         self._back = [seat not in self.people for seat in SEATS]
 
     def resume(self) -> None:
         """End the pause."""
-        self.why = None
+        self._began_as = None
 
     def cut(self, now: Millis, seat: Seat) -> None:
         """The seat's player is cut off."""
@@ -47,13 +53,13 @@ class Presence:
         self._cut_at[seat] = now
 
     def join(self, now: Millis, seat: Seat) -> None:
-        """The seat's player is there. After a cut or a restart that is enough to be ready to go on."""
+        """The seat's player is there. Where a cut or a restart made the pause, that is to be ready to go on."""
         self.present[seat] = True
         began = self._cut_at[seat]
         if began is not None:
             self._left[seat] = Millis(max(0, self._left[seat] - (now - began)))
             self._cut_at[seat] = None
-        if self.why in ("cut", "restart"):
+        if self._began_as in ("cut", "restart"):
             self._back = [self.present[s] for s in SEATS]
 
     def back(self, seat: Seat) -> None:
@@ -81,6 +87,7 @@ class Presence:
 
     def seen(self, now: Millis) -> Break | None:
         """The pause as the players see it."""
-        if self.why is None:
+        why = self.why
+        if why is None:
             return None
-        return Break(self.why, list(self._back), list(self._left), [self.claimable(now, seat) for seat in SEATS])
+        return Break(why, list(self._back), list(self._left), [self.claimable(now, seat) for seat in SEATS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spitcards.rules.actions import Resign
+from spitcards.rules.actions import Fill, Play, Resign, Slap, Turn
 from spitcards.rules.legality import Move
 from spitcards.rules.types import Card, Millis, Seat
 
@@ -33,6 +33,9 @@ class Leave:
 class Claim:
     """Claim the win over a player who was cut off for too long (T7)."""
 
+
+ByHand = Play | Fill | Turn | Slap
+"""What takes a hand, which does one thing at a time (T1); "spit" is said."""
 
 Control = Pause | Resume | Rematch | Leave | Claim
 Request = Move | Resign | Control

@@ -38,3 +38,8 @@ class Setup:
     def against_computer(self) -> bool:
         """Whether at least one seat is the computer's."""
         return len(self.people) < len(SEATS)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the table waits for nobody for ever (T3 to T5); at a calm pace it does (T8)."""
+        return self.pace == "usual" or not self.against_computer

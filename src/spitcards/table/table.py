@@ -8,17 +8,18 @@ after it is told.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from spitcards.rules.actions import PLAYS, SLAPS, Action, Deal, Fill, Forfeit, Play, Resign, Slap, Spit, Turn
-from spitcards.rules.cards import follows
+from spitcards.rules.actions import PLAYS, SLAPS, Action, Deal, Forfeit, Play, Resign, Slap, Spit
+from spitcards.rules.cards import FOLLOWERS
+from spitcards.rules.events import Dealt, Played
 from spitcards.rules.events import Event as RulesEvent
-from spitcards.rules.events import Flipped, Played
 from spitcards.rules.game import Game
 from spitcards.rules.legality import Move, refusal
 from spitcards.rules.refusals import Refusal
 from spitcards.rules.types import CHANCE, PILES, SEATS, SLOTS, Millis, Seat, other, own_pile
 
+from .aims import Aims
 from .arbiter import Arbiter
 from .clock import Clock
 from .events import Break, Counting, Event, Hinted, Paused, Present, Ring, Ringing, TableView, Wished
@@ -27,9 +28,9 @@ from .ledger import Ledger
 from .outputs import Commit, Output, Reply, Told
 from .patience import Due, Moments, dues, ring
 from .pauses import Presence, Why
-from .requests import Claim, Control, Leave, Numbered, Pause, Press, Rematch, Request, Resume
+from .requests import ByHand, Claim, Control, Numbered, Pause, Press, Rematch, Request, Resume
 from .setup import Setup
-from .timing import BEATEN_WITHIN, COUNT_FLIP, COUNT_ROUND, EARLY_SLAP_COST, HAND_QUEUE
+from .timing import COUNT_FLIP, COUNT_ROUND, EARLY_SLAP_COST
 
 NO_PRESS = Press()
 
@@ -48,54 +49,20 @@ class Table:
     `closed` says that its players have left it.
     """
 
-    def __init__(self, setup: Setup, now: Millis) -> None:
-        """Seat the players and deal the first round."""
-        self._prepare(setup, Clock(now, Millis(0)), Millis(0))
-        self._deal(Millis(0))
-        self._settle(now)
-
-    @classmethod
-    def restore(cls, setup: Setup, log: Iterable[Commit], now: Millis) -> Table:
-        """Take a game up again from its log, where it stood. It is paused until its people are back.
-
-        Raises `IllegalActionError` if the log is not that of a game.
-        """
-        rows = list(log)
+    def __init__(self, setup: Setup, now: Millis, log: Iterable[Commit] | None = None) -> None:
+        """Seat the players and deal the first round; or take up, as `restore` says, what the `log` holds."""
+        rows = list(log or ())
         at = rows[-1].at if rows else Millis(0)
-        table = cls.__new__(cls)
-        table._prepare(setup, Clock(now, at), at)
-        for row in rows:
-            table._take_up(row)
-        if table.game.position.phase == "deal":  # it ended between a round and the next deal
-            table._deal(at)
-        if not table.game.is_over():
-            table._pause(now, "restart")
-        for seat in setup.people:
-            table._presence.cut(now, seat)
-        table._show_pause(now)
-        table._settle(now)
-        return table
-
-    def _take_up(self, row: Commit) -> None:
-        """Do once more what the log says was done."""
-        events = self.game.push(row.action, row.by, row.at)
-        self._written = row.number
-        self._note(row.at, row.by, row.action, events)
-        if row.n is not None and not isinstance(row.action, Deal | Forfeit):
-            self._ledgers[row.by].enter(row.n, row.action)
-            self._ledgers[row.by].answer(Reply(row.by, row.n))
-
-    def _prepare(self, setup: Setup, clock: Clock, at: Millis) -> None:
         self.setup = setup
         self.game = Game(setup.rules, setup.dealer, [player.name for player in setup.players])
         self.closed = False
-        self._clock = clock
+        self._clock = Clock(now, at)
         self._arbiter = Arbiter()
         self._hands = (Hand(), Hand())
         self._ledgers = (Ledger(), Ledger())
         self._presence = Presence(setup.people)
         self._moments = Moments(at, at, [at, at])
-        self._covered = [at, at]  # when the top of each pile last changed
+        self._aims = Aims()
         self._held_call: Call | None = None
         self._resume_at: Millis | None = None
         self._counting: Millis | None = None
@@ -106,6 +73,40 @@ class Table:
         self._written = 0
         self._seq = 0
         self._out: list[Output] = []
+        for row in rows:
+            self._take_up(row)
+        if self.game.position.phase == "deal":
+            self._deal(at)
+        if log is not None:
+            self._wait_for_everybody(now)
+        self._settle(now)
+
+    @classmethod
+    def restore(cls, setup: Setup, log: Iterable[Commit], now: Millis) -> Table:
+        """Take a game up again from its log, where it stood. It is paused until its people are back.
+
+        Raises `IllegalActionError` if the log is not that of a game.
+        """
+        return cls(setup, now, log)
+
+    def _take_up(self, row: Commit) -> None:
+        """Do once more what the log says was done."""
+        events = self.game.push(row.action, row.by, row.at)
+        self._written = row.number
+        self._note(row, events)
+        if isinstance(row.action, ByHand) and not row.auto:
+            self._hands[row.by].moves(row.at)
+        if row.n is not None and not isinstance(row.action, Deal | Forfeit):
+            self._ledgers[row.by].enter(row.n, row.action)
+            self._ledgers[row.by].answer(Reply(row.by, row.n))
+
+    def _wait_for_everybody(self, now: Millis) -> None:
+        """Nobody is there after a restart."""
+        if not self.game.is_over():
+            self._pause(now, "restart")
+        for seat in self.setup.people:
+            self._presence.cut(now, seat)
+        self._show_pause(now)
 
     # --- what the caller asks ------------------------------------------------------------------------------
 
@@ -144,10 +145,8 @@ class Table:
             return self._resume_at
         if self._presence.paused:
             return self._presence.next_claim(self._pause_shown)
-        if self._counting is not None:
-            return self._clock.when(self._counting)
         moments = [hand.free_at for hand in self._hands if hand.waiting]
-        moments += [due.at for due in self._dues()[:1]]
+        moments += [due.at for due in self._dues()[:1]] if self._counting is None else [self._counting]
         if (deadline := self._arbiter.next_deadline()) is not None:
             moments.append(deadline)
         return self._clock.when(min(moments)) if moments else None
@@ -227,6 +226,8 @@ class Table:
 
     def _hands_down(self) -> str | None:
         """Why nobody may move at all, if so."""
+        if self.game.is_over():
+            return Refusal.GAME_OVER
         if self._presence.paused:
             return "paused"
         return "counting" if self._counting is not None else None
@@ -256,7 +257,7 @@ class Table:
                 self._tell(now, Wished(list(self._wishes)))
             case Claim():
                 self._commit(numbered.arrival, Forfeit(), other(seat))
-            case Leave():
+            case _:  # Leave
                 self._leave(now, numbered)
         self._reply(Reply(seat, numbered.n))
 
@@ -276,21 +277,21 @@ class Table:
                 return None if over else "not_over"
             case Claim():
                 return None if not over and self._presence.claimable(now, other(seat)) else "nothing_to_claim"
-            case Leave():
+            case _:  # whoever wants to leave may
                 return None
 
     def _leave(self, now: Millis, numbered: Numbered) -> None:
-        """Who leaves a running game gives it up, but for one whose opponent is cut off (T7)."""
+        """Who leaves a running game forfeits it, unless the other was cut off for too long (T7)."""
         seat = numbered.seat
-        alone = other(seat) in self.setup.people and not self._presence.present[other(seat)]
-        if not self.game.is_over() and not alone:
+        if not self.game.is_over() and not self._presence.claimable(now, other(seat)):
             self._commit(numbered.arrival, Forfeit(), seat, numbered, reply=False)
         self._presence.cut(now, seat)
-        self._wishes = [False, False]
-        self.closed = (
-            self.closed or not self.game.is_over() or not any(self._presence.present[s] for s in self.setup.people)
-        )
         self._tell(now, Present(list(self._presence.present)))
+        if any(self._wishes):
+            self._wishes = [False, False]
+            self._tell(now, Wished(list(self._wishes)))
+        deserted = not any(self._presence.present[s] for s in self.setup.people)
+        self.closed = self.closed or deserted or not self.game.is_over()
 
     # --- hands ---------------------------------------------------------------------------------------------
 
@@ -300,9 +301,7 @@ class Table:
 
     def _judge(self, at: Millis, numbered: Numbered) -> None:
         """The moment at which a hand's action counts, or does not (rule 10, T2)."""
-        move = numbered.request
-        if not isinstance(move, Play | Fill | Turn | Slap):
-            raise TypeError(f"no action of a hand: {move}")
+        move = cast("ByHand", numbered.request)  # nothing else comes to the arbiter
         seat, hand = numbered.seat, self._hands[numbered.seat]
         refused = self._hands_down() or refusal(self.game.position, move, seat)
         if refused is None:
@@ -321,15 +320,17 @@ class Table:
 
     def _did_not_follow(self, at: Millis, numbered: Numbered, play: Play) -> None:
         """A play that fits no more was beaten to the pile; one that never fitted is a miss (T2)."""
-        hand, aim = self._hands[numbered.seat], numbered.press.aim
-        card = self.game.position.stocks[numbered.seat][play.stock][-1]
-        late = Millis(at - self._covered[play.pile])
-        lay_there = aim in self.game.position.piles[play.pile][-HAND_QUEUE - 2 : -1]
-        if aim is not None and lay_there and late <= BEATEN_WITHIN and follows(card, aim):
-            hand.moves(at)
-            self._refuse(numbered, "beaten", margin=late)
+        seat, aim = numbered.seat, numbered.press.aim
+        card = self.game.position.stocks[seat][play.stock][-1]
+        lost = None
+        if aim is not None and card in FOLLOWERS.get(aim, ()):
+            lost = self._aims.lost(seat, play.pile, aim, numbered.arrival)
+        if lost is None:
+            self._refuse(numbered, Refusal.DOES_NOT_FOLLOW, busy=self._hands[seat].misses(at))
         else:
-            self._refuse(numbered, Refusal.DOES_NOT_FOLLOW, busy=hand.misses(at))
+            self._hands[seat].moves(at)
+            self._aims.beat(lost, seat, play.pile, card)
+            self._refuse(numbered, "beaten", margin=Millis(at - lost))
 
     # --- calls, and cards turned together ------------------------------------------------------------------
 
@@ -409,8 +410,9 @@ class Table:
             self._show_pause(now)
             return False
         at = self._clock.read(now)
-        if self._counting is not None:
-            return self._turn_cards(at)
+        if self._held_call is not None and self._counting is not None and at >= self._counting:
+            self._turn_cards(at, self._held_call)
+            return True
         for hand in sorted(self._hands, key=lambda hand: hand.free_at):
             if hand.waiting and hand.free_at <= at:
                 self._arbiter.receive(at, hand.waiting.popleft())
@@ -418,21 +420,17 @@ class Table:
                 return True
         self._arbiter.tick(at)
         self._judge_all(at)
-        due = next(iter(self._dues()), None)
+        due = next(iter(self._dues()), None) if self._counting is None else None
         if due is None or due.at > at:
             return False
         self._do(now, at, due)
         return True
 
-    def _turn_cards(self, at: Millis) -> bool:
+    def _turn_cards(self, at: Millis, call: Call) -> None:
         """At the end of the countdown, let the call count for which it ran."""
-        if self._counting is None or at < self._counting:
-            return False
-        call, self._held_call = self._held_call, None
+        self._held_call = None
         self._stop_counting(at, "counting")
-        if call is not None:
-            self._commit_call(at, call)
-        return True
+        self._commit_call(at, call)
 
     def _dues(self) -> list[Due]:
         found = dues(self.game.position, self.setup, self._moments)
@@ -451,7 +449,7 @@ class Table:
                 self._commit(at, self._play_for(seat), seat, auto=True)
             case "slap":
                 self._commit(at, *self._slap_for(), auto=True)
-            case "pause":
+            case _:
                 self._pause(now, "idle")
 
     def _play_for(self, seat: Seat) -> Play:
@@ -485,19 +483,10 @@ class Table:
         events = self.game.push(action, by, at)
         self._written += 1
         n = None if numbered is None else numbered.n
-        self._out.append(
-            Commit(
-                self._written,
-                at,
-                by,
-                action,
-                n,
-                None if numbered is None else numbered.arrival,
-                None if numbered is None else numbered.press,
-                auto,
-            )
-        )
-        self._note(at, by, action, events)
+        arrival, press = (None, None) if numbered is None else (numbered.arrival, numbered.press)
+        row = Commit(self._written, at, by, action, n, arrival, press, auto)
+        self._out.append(row)
+        self._note(row, events)
         for event in events:
             self._tell_at(at, event, n, auto=auto)
         if self._hint is not None:
@@ -510,19 +499,21 @@ class Table:
         elif self.game.position.phase == "deal":
             self._deal(at)
 
-    def _note(self, at: Millis, by: Seat, action: Action, events: list[RulesEvent]) -> None:
+    def _note(self, row: Commit, events: list[RulesEvent]) -> None:
         """Remember when things happened, for the hands and for patience."""
-        self._moments.acted = at
-        if isinstance(action, Spit):
-            self._moments.called[by] = at
-        if len(events) > 1 or not isinstance(action, Spit):
-            self._moments.moved = at
-        for event in events:
-            if isinstance(event, Played):
-                self._covered[event.pile] = at
-            elif isinstance(event, Flipped):
-                for put in event.puts:
-                    self._covered[put.pile] = at
+        if row.by != CHANCE and not row.auto:
+            self._moments.acted = row.at
+        if isinstance(row.action, Spit):
+            self._moments.called[row.by] = row.at
+        if len(events) > 1 or not isinstance(row.action, Spit):
+            self._moments.moved = row.at
+        match events[0]:
+            case Dealt():
+                self._aims = Aims()
+            case Played(seat, _, pile) if self.game.position.piles[pile]:  # else the round was cleared away
+                self._aims.cover(row.at, pile, self.game.position.piles[pile][-2], seat)
+            case _:
+                pass
 
     def _deal(self, at: Millis) -> None:
         position = self.game.position
