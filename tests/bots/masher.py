@@ -20,11 +20,16 @@ class Masher:
         self._seat = seat
         self._own = own_pile(seat)
         self._shown: TableView | None = None
+        self._blocked = False
         self._due = Millis(0)
         self._key = 0
 
-    def see(self, now: Millis, shown: TableView) -> None:  # noqa: ARG002
+    def see(self, now: Millis, shown: TableView) -> None:
         self._shown = shown
+        view = shown.view
+        self._blocked = view.phase == "play" and not any(
+            self._fits(view, seat, slot) for seat in (0, 1) for slot in SLOTS
+        )
 
     def answer(self, now: Millis, request: Request, reply: Reply) -> None: ...
 
@@ -45,7 +50,7 @@ class Masher:
                 assert own is not None
                 assert others is not None
                 return [(Slap(self._own if own.thickness <= others.thickness else PILES[1 - self._own]), Press())]
-            case "play" if not any(self._fits(view, seat, slot) for seat in (0, 1) for slot in SLOTS):
+            case "play" if self._blocked:
                 fill = self._fill(view)
                 return self._say(view) if fill is None else [(fill, Press())]
             case "play":

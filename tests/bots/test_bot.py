@@ -147,12 +147,13 @@ def test_the_way_back_costs_its_hand_the_time_of_the_way_rule_10() -> None:
 
 
 def test_a_card_that_still_follows_the_new_top_is_played_rule_10() -> None:
-    touch = Laid(lay("8h 2h", "9h 6d", "7h Qs", spit=(3, 3))).until(2000).asked[0]
-    laid = Laid(lay("8h 2h", "6d Kc", "7h Qs", spit=(3, 3)))
-    laid.until(touch[0] - 40)
-    laid.table.game.position.piles[0][-1:] = [Card("7h"), Card("9d")]
-    laid.until(touch[0])
-    assert laid.replies[0][1].refused is None
+    position = lay("8h 2h", "6d 7c Kc", "7h Qs", spit=(3, 3))
+    touch = Laid(position.copy()).until(2000).asked[0][0]
+    laid = Laid(position).until(touch - 150).person(Play(SLOTS[0], PILES[0]))
+    laid.until(touch - 50).person(Play(SLOTS[1], PILES[0])).until(touch)
+    assert laid.bot.asked[0][2].aim == "7h"
+    assert [reply.refused for _, reply in laid.replies] == [None]
+    assert laid.table.game.position.piles[0][-3:] == ["6d", "7c", "8h"]
 
 
 def test_it_takes_its_card_back_when_it_notices_in_time() -> None:
@@ -175,7 +176,7 @@ def test_its_press_names_the_card_it_aimed_at_and_since_when_that_was_there() ->
 def test_it_fills_and_turns_before_it_calls_rule_13() -> None:
     for turn, seed in (("auto", 1), ("auto", 2), ("manual", 3)):
         settled = setup(Rules(turn=turn), seed)
-        seen = watch_game(settled, bots(settled, seed=seed))
+        seen = watch_game(settled, bots(settled, seed=seed), sound=False)
         game, calls = Game(settled.rules), 0
         for row in seen.commits:
             position = game.position
@@ -192,7 +193,7 @@ def test_it_slaps_the_smaller_pile_mostly_rule_15() -> None:
     for seed in range(12):
         settled = setup(QUICK, seed)
         game = Game(settled.rules)
-        for row in watch_game(settled, bots(settled, seed=seed)).commits:
+        for row in watch_game(settled, bots(settled, seed=seed), sound=False).commits:
             if isinstance(row.action, Slap):
                 mine, rest = (len(game.position.piles[pile]) for pile in (row.action.pile, 1 - row.action.pile))
                 right += mine < 0.8 * rest
@@ -264,7 +265,7 @@ def times_of_games(pace: str) -> list[int]:
     for seed in range(6):
         settled = setup(QUICK, seed, pace=pace)  # type: ignore[arg-type]
         made = {seat: make_bot("hare", seat, settled, Random(2 * seed + seat)) for seat in (A, B)}
-        times += times_a_play(watch_game(settled, made), A)
+        times += times_a_play(watch_game(settled, made, sound=False), A)
     return times
 
 
@@ -296,8 +297,8 @@ def rounds_against_masher(rounds: int) -> tuple[float, float]:
 
 
 def test_tapping_blindly_loses_to_700_ms_a_play_t2() -> None:
-    lost, took = rounds_against_masher(100)
-    assert took == pytest.approx(700, abs=25)
+    lost, took = rounds_against_masher(60)
+    assert took == pytest.approx(700, abs=30)
     assert lost >= 0.6
 
 

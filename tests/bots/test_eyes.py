@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -108,13 +109,14 @@ def test_what_cannot_be_seen_makes_no_difference_to_what_is_seen(game: Game, eye
     assert eyes.next_deadline() is None
 
 
+@cache
 def reactions(games: int) -> list[int]:
     """From the first flip of a round until the hand sets out, of bots whose hand always takes the same time."""
     found: list[int] = []
     level = replace(STEADY, reaction=HARE.reaction)
     for seed in range(games):
         settled = setup(seed=seed, people=[B])
-        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000)
+        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000, sound=False)
         flipped = next((row.at for row in seen.commits if str(row.action) == "spit" and row.number == 3), None)
         first = next((row for row in seen.commits if row.number == 4), None)
         if flipped is not None and first is not None and isinstance(first.action, Play):

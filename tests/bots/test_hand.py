@@ -56,7 +56,7 @@ def test_movements_measured_through_the_table_have_the_stated_distribution() -> 
     sample: list[float] = []
     for seed in range(400):
         settled = setup(seed=seed, people=[B])
-        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000)
+        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000, sound=False)
         rows = {row.number: row for row in seen.commits}
         if 4 in rows and isinstance(play := rows[4].action, Play):
             took = rows[4].at - rows[3].at - ALWAYS
