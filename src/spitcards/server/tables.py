@@ -8,7 +8,6 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -84,8 +83,9 @@ class Tables:
     def __len__(self) -> int:
         return len(self._live)
 
-    def __iter__(self) -> Iterable[LiveTable]:
-        return iter(list(self._live.values()))
+    def get(self, game: GameId) -> LiveTable | None:
+        """The table of a game that is in memory."""
+        return self._live.get(game)
 
     # --- coming to a table ---------------------------------------------------------------------------------
 
