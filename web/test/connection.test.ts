@@ -119,6 +119,13 @@ describe("a seat", () => {
     expect(seatsIn(s.storage).all()).toEqual([]);
   });
 
+  test("stays when another game is gone", () => {
+    const s = playing(table);
+    s.line().say({ t: "trouble", code: "no_such_seat", game: "old" });
+    expect(s.session.state.scene).not.toBeNull();
+    expect(seatsIn(s.storage).all()).toEqual([{ game: "g", token: "secret" }]);
+  });
+
   test("is forgotten when its player leaves", () => {
     const s = playing(table);
     s.session.leave();

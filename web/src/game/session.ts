@@ -458,8 +458,9 @@ export class Session {
 
   #trouble(trouble: Trouble): void {
     if (trouble.code === "no_such_seat") {
-      const game = this.#box?.game ?? this.world.seats.all()[0]?.game;
-      if (game !== undefined) this.world.seats.forget(game);
+      const game = trouble.game || this.#box?.game || this.world.seats.all()[0]?.game;
+      if (game) this.world.seats.forget(game);
+      if (this.#box && game !== this.#box.game) return;
       const lost = this.state.scene !== null;
       this.#clear();
       this.#set({ trouble: lost ? "no_such_seat" : null });
