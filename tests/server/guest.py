@@ -23,7 +23,7 @@ PATIENCE = 10.0
 Message = dict[str, Any]
 
 
-class Gone(Exception):
+class GoneError(Exception):
     """The connection was closed, with this code."""
 
     def __init__(self, code: int | None) -> None:
@@ -58,10 +58,10 @@ class Guest:
             await self.socket.send_str(message if isinstance(message, str) else json.dumps(message))
 
     async def hear(self) -> Message:
-        """The next message; what it says is taken in. Raises `Gone`."""
+        """The next message; what it says is taken in. Raises `GoneError`."""
         raw = await self.socket.receive(PATIENCE)
         if raw.type is not aiohttp.WSMsgType.TEXT:
-            raise Gone(self.socket.close_code)
+            raise GoneError(self.socket.close_code)
         message: Message = json.loads(raw.data)
         self.heard.append(message)
         match message["t"]:
@@ -105,7 +105,7 @@ class Guest:
         try:
             while True:
                 await self.hear()
-        except Gone as gone:
+        except GoneError as gone:
             return gone.code
 
     async def hello(self, *back: Message) -> Message:

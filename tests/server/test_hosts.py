@@ -7,12 +7,16 @@ import pytest
 from spitcards.server.hosts import Hosts, same_site
 
 
-@pytest.mark.parametrize("host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST", "localhost."])
+@pytest.mark.parametrize(
+    "host", ["localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:8000", "LOCALHOST", "localhost."]
+)
 def test_a_server_for_this_machine_is_called_as_such(host: str) -> None:
     assert Hosts().allows(host)
 
 
-@pytest.mark.parametrize("host", [None, "", "evil.example", "127.0.0.1.evil.example", "192.168.1.5:8000", "[::1", "a:b:c"])
+@pytest.mark.parametrize(
+    "host", [None, "", "evil.example", "127.0.0.1.evil.example", "192.168.1.5:8000", "[::1", "a:b:c"]
+)
 def test_and_by_no_other_name(host: str | None) -> None:
     assert not Hosts().allows(host)
 

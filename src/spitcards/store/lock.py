@@ -45,7 +45,9 @@ class DirectoryLock:
             return
 
     def close(self) -> None:
-        """Let go."""
+        """Let go; once is enough."""
+        if self._file.closed:
+            return
         self.announce("")
         self._file.close()
 

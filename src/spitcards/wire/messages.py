@@ -17,8 +17,9 @@ SeatNo = Annotated[int, Meta(ge=0, le=1)]
 SlotNo = Annotated[int, Meta(ge=0, le=4)]
 PileNo = Annotated[int, Meta(ge=0, le=1)]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-CardText = Annotated[str, Meta(pattern="^[2-9TJQKA][cdhs]$")]
-Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+# Patterns end in \Z and not in $, which would let a line break through.
+CardText = Annotated[str, Meta(pattern="^[2-9TJQKA][cdhs]\\Z")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}\\Z")]
 Ident = Annotated[str, Meta(min_length=1, max_length=64)]
 After = Annotated[float, Meta(ge=0, le=86_400_000)]
 
