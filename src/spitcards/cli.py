@@ -6,6 +6,7 @@ What a command needs is imported when it runs, so that checking records needs th
 from __future__ import annotations
 
 import argparse
+import codecs
 import contextlib
 import json
 import os
@@ -68,10 +69,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _write_anything() -> None:
     """Names of files need not be text in any encoding: print them as they came, and never fail at it."""
+    codecs.register_error("spit", _as_it_came)
     for stream in (sys.stdout, sys.stderr):
         reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="surrogateescape" if stream.encoding.lower() == "utf-8" else "backslashreplace")
+            reconfigure(errors="spit")
+
+
+def _as_it_came(error: UnicodeError) -> tuple[str | bytes, int]:
+    """The bytes of a name that is no text; of any other character that cannot be written, its number."""
+    try:
+        return codecs.lookup_error("surrogateescape")(error)
+    except UnicodeError:
+        return codecs.lookup_error("backslashreplace")(error)
+
+
+def _plain(text: str) -> str:
+    """A text out of a file, with nothing in it that would make a terminal do anything."""
+    return "".join(char if char.isprintable() or "\ud800" <= char <= "\udfff" else repr(char)[1:-1] for char in text)
 
 
 def _fail(message: object) -> int:
@@ -155,16 +170,28 @@ def _data(options: argparse.Namespace) -> Path:
 
 def _play(options: argparse.Namespace) -> int:
     """A server for this machine alone, and a browser at it."""
-    import webbrowser
-
     from spitcards.server.app import Options
 
     def ready(address: str) -> None:
         print(f"Spit is at {address} (Ctrl-C ends it)", flush=True)
-        if not options.no_browser:
-            webbrowser.open(address)
+        if not options.no_browser and _has_screen():
+            _open_browser(address)
 
     return _run(Options(_data(options), port=options.port, look_further=True), ready, verbose=options.verbose)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open a window; without a screen it would take the terminal."""
+    others = sys.platform in ("win32", "darwin")
+    return others or any(name in os.environ for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"))
+
+
+def _open_browser(address: str) -> None:
+    """Open it beside the server, which has no time to wait for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), name="spit-browser", daemon=True).start()
 
 
 def _serve(options: argparse.Namespace) -> int:
@@ -207,7 +234,11 @@ def _check(options: argparse.Namespace) -> int:
             message = getattr(error, "strerror", None) or str(error)
             _report(name, None, "unreadable", message, as_json=options.json)
         else:
-            said = json.dumps({"file": name, **checked.to_dict()}) if options.json else f"{name}: {describe(checked)}"
+            said = (
+                json.dumps({"file": name, **checked.to_dict()})
+                if options.json
+                else f"{name}: {_plain(describe(checked))}"
+            )
             print(said, flush=True)
     return OK if sound else FAILED
 
@@ -216,7 +247,8 @@ def _report(name: str, line: int | None, code: str, message: str, *, as_json: bo
     """Say that a record is wrong, or cannot be read."""
     if as_json:
         print(json.dumps({"file": name, "error": {"line": line, "code": code, "message": message}}), flush=True)
-    print(f"{name}: {message}" if line is None else f"{name}:{line}: {message}", file=sys.stderr, flush=True)
+    where = name if line is None else f"{name}:{line}"
+    print(f"{where}: {_plain(message)}", file=sys.stderr, flush=True)
 
 
 @contextmanager
@@ -237,7 +269,7 @@ def _games(options: argparse.Namespace) -> int:
 
     try:
         for game in listed(_data(options)):
-            print(json.dumps(game.to_dict()) if options.json else game.text(), flush=True)
+            print(json.dumps(game.to_dict()) if options.json else _plain(game.text()), flush=True)
     except StoreError as error:
         return _fail(error)
     return OK
