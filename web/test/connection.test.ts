@@ -80,7 +80,7 @@ describe("a connection", () => {
     s.time.go(60_000);
     expect(s.session.state.link).toBe("taken_over");
     expect(s.sockets.length).toBe(1);
-    s.session.takeBack();
+    s.session.connection.takeBack();
     expect(s.sockets.length).toBe(2);
   });
 
@@ -128,7 +128,7 @@ describe("a seat", () => {
 
   test("is forgotten when its player leaves", () => {
     const s = playing(table);
-    s.session.leave();
+    s.session.ask("leave");
     expect(s.line().sent.at(-1)).toMatchObject({ t: "leave", n: 1 });
     expect(seatsIn(s.storage).all()).toEqual([]);
     expect(s.session.state.scene).toBeNull();
@@ -149,7 +149,7 @@ describe("a seat", () => {
 describe("an action without an answer", () => {
   test("is sent again, as it was, after the snapshot", () => {
     const s = playing(table);
-    s.session.touch(first, s.time.now + 30);
+    s.session.player.touch(first, s.time.now + 30);
     const [play] = s.actions();
     s.line().drop();
     s.time.go(300);
@@ -162,7 +162,7 @@ describe("an action without an answer", () => {
 
   test("that was answered is not sent again, and numbers go on", () => {
     const s = playing(table);
-    s.session.touch(first, s.time.now);
+    s.session.player.touch(first, s.time.now);
     s.line().say(played(1, 0, 0, 0, "7h", "2c", 1));
     s.line().say({ t: "answer", game: "g", seat: 0, n: 1 });
     s.line().drop();
@@ -171,13 +171,13 @@ describe("an action without an answer", () => {
     s.line().say(seated({ n: 1 }));
     s.line().say(snapshot(tableOf("2c+1 8s 5d 6c 9d", "5s 2s 2s 2s 2s", ["7h", "Qh"]), { seq: 1 }));
     expect(s.actions()).toEqual([]);
-    s.session.touch({ kind: "stock", slot: 1 }, s.time.now);
+    s.session.player.touch({ kind: "stock", slot: 1 }, s.time.now);
     expect(s.actions()[0]).toMatchObject({ t: "play", n: 2 });
   });
 
   test("that the server had before the cut is not shown beforehand twice", () => {
     const s = playing(tableOf("7h+2 8s 5d 6c 9d", "2s 2s 2s 2s 2s", ["6d", "Qh"]));
-    s.session.touch(first, s.time.now);
+    s.session.player.touch(first, s.time.now);
     s.line().drop();
     s.time.go(300);
     s.line().welcome();
@@ -188,7 +188,7 @@ describe("an action without an answer", () => {
 
   test("for six seconds means that the line is dead", () => {
     const s = playing(table);
-    s.session.touch(first, s.time.now);
+    s.session.player.touch(first, s.time.now);
     s.time.go(5999);
     expect(s.session.state.link).toBe("open");
     s.time.go(1);

@@ -10,7 +10,7 @@ const answer = (s: Stage, n: number, more: object = {}) => s.line().say({ t: "an
 describe("an own play", () => {
   test("shows at once, and counts once it is told", () => {
     const s = playing(table);
-    s.session.touch(stock(0), s.time.now + 40);
+    s.session.player.touch(stock(0), s.time.now + 40);
     expect(s.session.state.scene?.table.view.piles[0]?.top).toBe("7h");
     s.line().say(played(1, 0, 0, 0, "7h", "2c", 1));
     answer(s, 1);
@@ -23,27 +23,27 @@ describe("an own play", () => {
     s.line().say(played(1, 1, 0, 0, "5s", null));
     s.time.go(10);
     s.paint();
-    s.session.touch(stock(2), s.time.now + 230);
+    s.session.player.touch(stock(2), s.time.now + 230);
     expect(s.actions()[0]).toMatchObject({ t: "play", stock: 2, seen: 1, after: 230 });
     const t = playing(tableOf("7h+2 8s 5d 4c 9d", "5s 2s 2s 2s 2s", ["6d", "Qh"]));
     t.time.go(500);
     t.line().say(played(1, 1, 0, 0, "5s", null));
     t.time.go(10);
     t.paint();
-    t.session.touch(stock(3), t.time.now + 230);
+    t.session.player.touch(stock(3), t.time.now + 230);
     expect(t.actions()[0]).toMatchObject({ stock: 3, pile: 0, aim: "5s", since: 230, seen: 1, after: 230 });
   });
 
   test("onto an own card counts from the press that played that card", () => {
     const s = playing(table);
-    s.session.touch(stock(0), 2000);
-    s.session.touch(stock(1), 2180);
+    s.session.player.touch(stock(0), 2000);
+    s.session.player.touch(stock(1), 2180);
     expect(s.actions()[1]).toMatchObject({ stock: 1, aim: "7h", since: 180 });
   });
 
   test("that was refused flies home, and says by how much it was late", () => {
     const s = playing(table);
-    s.session.touch(stock(0), s.time.now);
+    s.session.player.touch(stock(0), s.time.now);
     s.line().say(played(1, 1, 0, 0, "5s", null));
     answer(s, 1, { refused: "beaten", margin: 37 });
     expect(s.session.state.scene?.table.view.stocks[0]?.[0]?.top).toBe("7h");
@@ -54,8 +54,8 @@ describe("an own play", () => {
   test("is made in one event, and told as one moment", () => {
     const s = playing(table);
     const moments: Moment[] = [];
-    s.session.onmoment((m) => moments.push(m));
-    s.session.touch(stock(0), s.time.now);
+    s.session.screen.onmoment((m) => moments.push(m));
+    s.session.player.touch(stock(0), s.time.now);
     s.line().say(played(1, 0, 0, 0, "7h", "2c", 1));
     answer(s, 1);
     expect(moments.map((m) => m.kind)).toEqual(["played"]);
@@ -65,14 +65,24 @@ describe("an own play", () => {
 describe("a miss (T2)", () => {
   test("is sent, named with both tops, and keeps the hand busy as long as the server says", () => {
     const s = playing(table);
-    s.session.touch(stock(3), s.time.now);
+    s.session.player.touch(stock(3), s.time.now);
     expect(s.actions()[0]).toMatchObject({ t: "play", stock: 3, pile: 0, aim: "6d" });
     expect(s.session.state.tag).toMatchObject({ key: "miss-neither", vars: { card: "3", one: "Q", two: "6" }, shake: true });
     answer(s, 1, { refused: "does_not_follow", busy: 800 });
-    s.session.touch(stock(0), s.time.now + 799);
+    s.session.player.touch(stock(0), s.time.now + 799);
     expect(s.actions().length).toBe(1);
-    s.session.touch(stock(0), s.time.now + 800);
+    s.session.player.touch(stock(0), s.time.now + 800);
     expect(s.actions().length).toBe(2);
+  });
+
+  test("keeps its tag as long as the hand is busy", () => {
+    const s = playing(table);
+    s.session.player.touch(stock(3), s.time.now);
+    answer(s, 1, { refused: "does_not_follow", busy: 1600 });
+    s.time.go(1599);
+    expect(s.session.state.tag?.key).toBe("miss-neither");
+    s.time.go(1);
+    expect(s.session.state.tag).toBeNull();
   });
 
   test("is none where the card was meant for what lay there a blink ago", () => {
@@ -80,7 +90,7 @@ describe("a miss (T2)", () => {
     s.time.go(500);
     s.line().say(played(1, 1, 0, 0, "5s", null));
     s.paint();
-    s.session.touch(stock(0), s.time.now + 60);
+    s.session.player.touch(stock(0), s.time.now + 60);
     expect(s.actions()[0]).toMatchObject({ t: "play", stock: 0, pile: 0, aim: "6d" });
     expect(s.session.state.tag).toBeNull();
     expect(s.session.state.busyUntil).toBe(0);
@@ -91,7 +101,7 @@ describe("a miss (T2)", () => {
     s.time.go(500);
     s.line().say(played(1, 1, 0, 0, "5s", null));
     s.paint();
-    s.session.touch(stock(0), s.time.now + 130);
+    s.session.player.touch(stock(0), s.time.now + 130);
     expect(s.actions()[0]).toMatchObject({ aim: "5s" });
     expect(s.session.state.tag?.key).toBe("miss-neither");
   });
@@ -101,14 +111,14 @@ describe("hands are down", () => {
   test("while the countdown runs, in a pause, and without a line", () => {
     const s = playing(table);
     s.line().say(told(1, "counting", { until: 900 }));
-    s.session.touch(stock(0), s.time.now);
+    s.session.player.touch(stock(0), s.time.now);
     s.line().say(told(2, "counting", { until: null }));
     s.line().say(told(3, "paused", { pause: { why: "asked", back: [false, true], left: [0, 0], claimable: [false, false] } }));
-    s.session.touch(stock(0), s.time.now);
+    s.session.player.touch(stock(0), s.time.now);
     s.line().say(told(4, "paused", { pause: null }));
     expect(s.actions()).toEqual([]);
     s.line().drop();
-    s.session.touch(stock(0), s.time.now);
+    s.session.player.touch(stock(0), s.time.now);
     expect(s.session.state.scene?.table.view.piles[0]?.top).toBe("6d");
   });
 });
@@ -151,10 +161,10 @@ describe("the end of a round", () => {
     const s = playing(table);
     s.line().say(told(1, "flipped", { puts: [{ seat: 0, pile: 0, card: "6h", thickness: 2 }] }, { at: 1000 }));
     s.paint();
-    s.session.touch(stock(0), s.time.now + 640);
+    s.session.player.touch(stock(0), s.time.now + 640);
     s.line().say(told(2, "played", { seat: 0, stock: 0, pile: 0, card: "7h", thickness: 3, turned: "Kc" }, { at: 1700, n: 1 }));
     answer(s, 1);
-    s.session.touch(stock(3), s.time.now + 900);
+    s.session.player.touch(stock(3), s.time.now + 900);
     answer(s, 2, { refused: "does_not_follow", busy: 400 });
     s.line().say(told(3, "flipped", { puts: [{ seat: 0, pile: 0, card: "6s", thickness: 4 }] }, { at: 5000 }));
     ended(s, 4);
@@ -182,7 +192,7 @@ describe("the end of a round", () => {
     ended(s);
     s.time.go(1100);
     expect(s.session.state.report).not.toBeNull();
-    s.session.spit(s.time.now);
+    s.session.player.spit(s.time.now);
     expect(s.session.state.report).toBeNull();
     expect(s.actions().at(-1)).toMatchObject({ t: "spit", n: 1 });
     expect(s.actions().at(-1)).not.toHaveProperty("pile");
@@ -202,10 +212,10 @@ test("a rematch begins another game at the same table", () => {
   const s = playing(table);
   s.line().say(told(1, "ended", { winner: 0, ended: "won" }));
   expect(s.session.state.scene?.table.view.phase).toBe("over");
-  s.session.rematch();
+  s.session.ask("rematch");
   s.line().say(seated({ game: "h", token: "other" }));
   s.line().say(snapshot(table, { game: "h" }));
   expect(s.session.state.scene?.table.view.phase).toBe("play");
-  s.session.touch(stock(0), s.time.now);
+  s.session.player.touch(stock(0), s.time.now);
   expect(s.actions().at(-1)).toMatchObject({ game: "h", n: 1 });
 });

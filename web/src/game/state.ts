@@ -1,0 +1,62 @@
+import type { Link, Socket, Timers } from "../net/connection";
+import type { Seats } from "../net/seats";
+import type { RulesChoice, Seated } from "../wire";
+import type { Report } from "./chronicle";
+import { IDLE, type Hand } from "./hand";
+import type { Pile } from "./places";
+import type { Scene } from "./predict";
+import type { Tag } from "./tag";
+
+/** All that the pages show. Every change makes a new one. Times are by `performance.now()`. */
+export interface State {
+  readonly link: Link;
+  /** Whether a seat of before is being taken again. */
+  readonly returning: boolean;
+  /** Whether the server has another build, so that the page is old. */
+  readonly old: boolean;
+  readonly trouble: string | null;
+  readonly seated: Seated | null;
+  readonly scene: Scene | null;
+  readonly hand: Hand;
+  readonly busyUntil: number;
+  readonly tag: Tag | null;
+  readonly slap: { pile: Pile; mine: boolean } | null;
+  readonly countEnd: number | null;
+  readonly ringEnd: number | null;
+  /** The round that has just ended, until its player goes on. */
+  readonly report: Report | null;
+}
+
+export const START: State = {
+  link: "away",
+  returning: false,
+  old: false,
+  trouble: null,
+  seated: null,
+  scene: null,
+  hand: IDLE,
+  busyUntil: 0,
+  tag: null,
+  slap: null,
+  countEnd: null,
+  ringEnd: null,
+  report: null,
+};
+
+/** What a session needs of the world around it. */
+export interface World {
+  open(): Socket;
+  timers: Timers;
+  now(): number;
+  /** Calls back in the next animation frame, with its time. */
+  frame(act: (time: number) => void): void;
+  random(): number;
+  nonce(): string;
+  seats: Seats;
+  build: string;
+}
+
+export interface Options {
+  rules: RulesChoice;
+  pace: "usual" | "calm";
+}
