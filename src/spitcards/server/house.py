@@ -18,7 +18,8 @@ class HouseClock:
         self.stopped = False
 
     def _now(self) -> Millis:
-        return Millis(int(self._loop.time() * 1000))
+        # Rounded, not cut: a timer that is called at its very moment would else find that it is a millisecond early.
+        return Millis(round(self._loop.time() * 1000))
 
     def read(self) -> Millis:
         """What it shows."""
