@@ -66,14 +66,15 @@ class Guest:
         self.heard.append(message)
         match message["t"]:
             case "seated":
-                self.game, self.seat, self.n = message["game"], message["seat"], max(self.n, message["n"])
+                self.n = max(self.n, message["n"]) if message["game"] == self.game else message["n"]
+                self.game, self.seat = message["game"], message["seat"]
                 self.token = message.get("token", self.token)
             case "snapshot":
                 self.table = msgspec.convert(message["table"], TableView)
                 self.seq, self.epoch = message["seq"], message["epoch"]
             case "told" if message["game"] == self.game:
                 self._told(message)
-            case "answer":
+            case "answer" if message["game"] == self.game:
                 assert message["n"] not in self.answers, "answered twice"
                 self.answers[message["n"]] = message
             case "trouble":
