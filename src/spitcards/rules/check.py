@@ -62,7 +62,7 @@ def position_to_dict(position: Position) -> dict[str, object]:
 def describe(checked: Checked) -> str:
     """How a record stands, in a sentence for people."""
     position = checked.position
-    names = checked.header.players or tuple(f"seat {seat}" for seat in SEATS)
+    names = tuple(map(_printable, checked.header.players)) or tuple(f"seat {seat}" for seat in SEATS)
     round_ = f"round {position.round}"
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, position.scores, strict=True))
     by_points = f"; points: {scores}" if position.rules.win == "points" else ""
@@ -83,3 +83,8 @@ def describe(checked: Checked) -> str:
         case _:
             text = "nothing has been dealt"
     return text if checked.cut_off is None else f"{text} (line {checked.cut_off} was cut off and passed over)"
+
+
+def _printable(name: str) -> str:
+    """A name that can be written out: JSON lets half a surrogate pair stand alone, and UTF-8 does not."""
+    return name.encode(errors="replace").decode()

@@ -30,7 +30,7 @@ class Header:
     extra: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, as the events are not: one is made at every play
 class RecordedAction:
     """An action, its moment and its seat (`CHANCE` for a deal).
 
@@ -108,7 +108,7 @@ def action_to_dict(action: Action) -> dict[str, object]:
             return {"do": "slap", "pile": action.pile}
         case Resign():
             return {"do": "resign"}
-        case Forfeit():
+        case _:
             return {"do": "forfeit"}
 
 
