@@ -64,8 +64,9 @@ $(UV):
 	$(PYTHON) -m venv .uv
 	.uv/bin/pip install --quiet --disable-pip-version-check uv
 
+# uv keeps what it built of a folder and looks at its sources only, so a client that was deleted must be asked for.
 .venv/installed: pyproject.toml uv.lock hatch_build.py web/package-lock.json $(wildcard src/spitcards/locales/*.ftl) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) | $(UV)
-	$(UV) sync --frozen --quiet
+	$(UV) sync --frozen --quiet $(if $(wildcard src/spitcards/static/index.html),,--reinstall-package spitcards)
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | .venv/installed
