@@ -16,14 +16,14 @@ def run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> int
     logging.basicConfig(
         format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO if verbose else logging.WARNING
     )
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         try:
             return runner.run(_until_stopped(options, ready))
         except KeyboardInterrupt:  # where signals cannot be caught by the loop (Windows), it ends by this
             return 0
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """The faster loop, where there is one."""
     try:
         import uvloop
