@@ -9,7 +9,7 @@ from random import Random
 from spitcards import SEATS, STANDARD, Deal, Dealer, Fill, Play, Position, Rules, Seat, Slap, Spit, Turn
 from spitcards.bots import LEVELS, Bot, BotPlayers, Level, simulate
 from spitcards.bots.drive import TWO_HOURS, Actor
-from spitcards.bots.eyes import ExGaussian
+from spitcards.bots.notice import ExGaussian, Notice
 from spitcards.rules.types import Millis
 from spitcards.table.events import TableView
 from spitcards.table.outputs import Commit, Output, Reply, Told
@@ -21,8 +21,8 @@ from spitcards.table.table import Table
 A, B = SEATS
 HARE = LEVELS["hare"]
 ALWAYS = 300
-STEADY = replace(HARE, reaction=ExGaussian(ALWAYS, 1e-9, 1e-9), tremor=0)
-"""A hare that notices everything after exactly 300 ms, and whose hand always takes the same time."""
+STEADY = replace(HARE, notice=Notice(ExGaussian(ALWAYS, 1e-9, 1e-9), 0), tremor=0, slips=0, hurries=0, sulks=0)
+"""A hare that notices everything after exactly 300 ms, and whose hand always takes the same time and never slips."""
 
 HARMLESS = {None, "beaten", "does_not_follow", "not_blocked", "paused"}
 """How a bot's requests may be answered: it counts, its eyes were behind, or a pause broke off the countdown for which
@@ -146,13 +146,13 @@ def times_a_play(seen: Seen, seat: Seat) -> list[int]:
 class Laid:
     """A position laid by hand on a table, where seat 0 is a bot's and seat 1 a person's; the bot is new to it at 0."""
 
-    def __init__(self, position: Position, level: Level = STEADY, pace: Pace = "usual") -> None:
+    def __init__(self, position: Position, level: Level = STEADY, pace: Pace = "usual", seed: int = 1) -> None:
         settled = setup(position.rules, people=[B], pace=pace)
         self.table = Table(settled, Millis(0))
         self.table.game.position = position
         self.table._moments = Moments(Millis(0), Millis(0), [Millis(0), Millis(0)])
         self.table.drain()
-        self.bot = Watched(Bot(level, A, position.rules, Random(1)))
+        self.bot = Watched(Bot(level, A, position.rules, Random(seed)))
         self.players = BotPlayers(self.table, {A: self.bot})
         self.now = Millis(0)
         self.replies: list[tuple[Millis, Reply]] = []

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spitcards import PILES, QUICK, SLOTS, Card, Deal, Dealer, Fill, Game, Play, Rules, Slap, Spit, Turn
-from spitcards.bots import LEVELS, make_bot, simulate
+from spitcards.bots import make_bot, simulate
 from spitcards.bots.bot import Bot
 from spitcards.bots.hand import OWN_PILE, SLOT_POINTS, distance, route
 from spitcards.rules.events import RoundOver
@@ -190,7 +190,7 @@ def test_it_fills_and_turns_before_it_calls_rule_13() -> None:
 
 def test_it_slaps_the_smaller_pile_mostly_rule_15() -> None:
     right = wrong = 0
-    for seed in range(12):
+    for seed in range(30):
         settled = setup(QUICK, seed)
         game = Game(settled.rules)
         for row in watch_game(settled, bots(settled, seed=seed), sound=False).commits:
@@ -199,8 +199,8 @@ def test_it_slaps_the_smaller_pile_mostly_rule_15() -> None:
                 right += mine < 0.8 * rest
                 wrong += rest < 0.8 * mine
             game.push(row.action, row.by, row.at)
-    assert right > 20
-    assert wrong < 0.1 * right
+    assert right > 50
+    assert wrong < 0.15 * right
 
 
 def test_it_drops_what_it_was_about_to_do_when_the_round_ends_rule_14() -> None:
@@ -267,12 +267,6 @@ def times_of_games(pace: str) -> list[int]:
         made = {seat: make_bot("hare", seat, settled, Random(2 * seed + seat)) for seat in (A, B)}
         times += times_a_play(watch_game(settled, made, sound=False), A)
     return times
-
-
-def test_there_is_one_level_so_far() -> None:
-    assert list(LEVELS) == ["hare"]
-    with pytest.raises(KeyError):
-        make_bot("tortoise", A, setup(), Random(1))
 
 
 # --- against one who looks at nothing (T2) ---

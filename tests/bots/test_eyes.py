@@ -1,20 +1,18 @@
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
 from random import Random
 
 import pytest
 
 from spitcards import PILES, Card, Game, Play, Slot
-from spitcards.bots.eyes import QUICKEST, UNREAD, ExGaussian, Eyes
-from spitcards.bots.hand import HOME, route
+from spitcards.bots.eyes import UNREAD, Eyes
+from spitcards.bots.notice import QUICKEST, ExGaussian, Notice
 from spitcards.rules.types import Millis
 from spitcards.table.events import TableView
 from tests.rules.build import lay
 
 from . import ks
-from .play import ALWAYS, HARE, STEADY, A, B, Sitter, bots, setup, watch_game
+from .play import ALWAYS, HARE, STEADY, A, B
 
 
 def shown(game: Game) -> TableView:
@@ -30,7 +28,7 @@ def game() -> Game:
 
 @pytest.fixture
 def eyes(game: Game) -> Eyes:
-    made = Eyes(A, STEADY.reaction, Random(1))
+    made = Eyes(A, STEADY.notice, Random(1))
     made.see(Millis(0), shown(game))
     made.notice(Millis(ALWAYS))
     return made
@@ -38,9 +36,10 @@ def eyes(game: Game) -> Eyes:
 
 def test_a_drawn_time_has_the_stated_distribution() -> None:
     chance = Random(7)
-    sample = [HARE.reaction.draw(chance) for _ in range(4000)]
-    assert ks.distance(sample, HARE.reaction.below) < ks.critical(len(sample))
-    assert sum(sample) / len(sample) == pytest.approx(HARE.reaction.mu + HARE.reaction.tau, rel=0.02)
+    times = HARE.notice.among(5)
+    sample = [times.draw(chance) for _ in range(4000)]
+    assert ks.distance(sample, times.below) < ks.critical(len(sample))
+    assert sum(sample) / len(sample) == pytest.approx(times.mu + times.tau, rel=0.02)
 
 
 def test_nobody_notices_anything_in_less_than_150_ms() -> None:
@@ -51,9 +50,9 @@ def test_nobody_notices_anything_in_less_than_150_ms() -> None:
 
 
 def test_slower_stretches_the_whole_distribution() -> None:
-    slow = HARE.reaction.slower(2)
+    slow = HARE.notice.reaction.slower(2)
     for time in (400, 500, 900):
-        assert slow.below(2 * time) == pytest.approx(HARE.reaction.below(time))
+        assert slow.below(2 * time) == pytest.approx(HARE.notice.reaction.below(time))
 
 
 def test_a_new_top_card_is_noticed_after_the_reaction_time_and_not_before(game: Game, eyes: Eyes) -> None:
@@ -69,10 +68,10 @@ def test_a_new_top_card_is_noticed_after_the_reaction_time_and_not_before(game: 
 
 
 def test_what_was_noticed_of_something_later_is_not_forgotten_again(game: Game, eyes: Eyes) -> None:
-    eyes._reaction = ExGaussian(900, 1e-9, 1e-9)
+    eyes.how = Notice(ExGaussian(900, 1e-9, 1e-9), 0)
     game.push(Play(Slot(0), PILES[0]), B)
     eyes.see(Millis(1000), shown(game))
-    eyes._reaction = STEADY.reaction
+    eyes.how = STEADY.notice
     game.position.piles[0].append(Card("5c"))
     eyes.see(Millis(1100), shown(game))
     eyes.notice(Millis(1400))
@@ -109,27 +108,29 @@ def test_what_cannot_be_seen_makes_no_difference_to_what_is_seen(game: Game, eye
     assert eyes.next_deadline() is None
 
 
-@cache
-def reactions(games: int) -> list[int]:
-    """From the first flip of a round until the hand sets out, of bots whose hand always takes the same time."""
-    found: list[int] = []
-    level = replace(STEADY, reaction=HARE.reaction)
-    for seed in range(games):
-        settled = setup(seed=seed, people=[B])
-        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000, sound=False)
-        flipped = next((row.at for row in seen.commits if str(row.action) == "spit" and row.number == 3), None)
-        first = next((row for row in seen.commits if row.number == 4), None)
-        if flipped is not None and first is not None and isinstance(first.action, Play):
-            found.append(first.at - flipped - round(level.movement.along(HOME, route(A, first.action))))
-    return found
+def test_each_bit_of_choice_costs_the_same_time_hick() -> None:
+    notice = Notice(ExGaussian(200, 10, 10), hick=50)
+    assert [notice.among(choices).mu for choices in (0, 1, 3)] == [200, 250, 300]
 
 
-def test_reactions_measured_through_the_table_have_the_stated_distribution() -> None:
-    sample = reactions(400)
-    assert len(sample) > 200
-    assert ks.distance(sample, HARE.reaction.below) < ks.critical(len(sample))
+def test_the_more_open_cards_there_are_the_more_there_is_to_choose_from(game: Game, eyes: Eyes) -> None:
+    assert eyes.scene.choices(A) == 5
+    game.position.stocks[A][0].clear()
+    game.position.face_down[A][0] = 0
+    eyes.see(Millis(1000), shown(game))
+    eyes.notice(Millis(1000 + ALWAYS))
+    assert eyes.scene.choices(A) == 4
 
 
-def test_a_wrong_distribution_would_be_found_out() -> None:
-    sample = reactions(400)
-    assert ks.distance(sample, HARE.reaction.slower(1.1).below) > ks.critical(len(sample))
+def test_a_change_that_is_overlooked_is_noticed_much_later(game: Game, eyes: Eyes) -> None:
+    eyes.how = Notice(STEADY.notice.reaction, hick=0, overlooks=1, second_glance=700)
+    game.position.piles[0].append(Card("5c"))
+    eyes.see(Millis(1000), shown(game))
+    assert eyes.next_deadline() == 1000 + ALWAYS + 700
+
+
+def test_what_goes_on_is_never_overlooked(game: Game, eyes: Eyes) -> None:
+    eyes.how = Notice(STEADY.notice.reaction, hick=0, overlooks=1, second_glance=700)
+    game.position.phase = "slap"
+    eyes.see(Millis(1000), shown(game))
+    assert eyes.next_deadline() == 1000 + ALWAYS

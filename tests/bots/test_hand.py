@@ -1,7 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import replace
-from math import log, log2
+from math import log2
 
 import pytest
 
@@ -9,8 +8,7 @@ from spitcards import PILES, SLOTS, Fill, Play, Slap, Turn
 from spitcards.bots.hand import HOME, OTHER_PILE, OWN_PILE, SLOT_POINTS, Fitts, distance, route
 from tests.rules.build import lay
 
-from . import ks
-from .play import ALWAYS, HARE, STEADY, A, B, Laid, Sitter, bots, setup, watch_game
+from .play import ALWAYS, HARE, A, B, Laid
 
 RANKS = ["8h", "8d", "8c", "8s", "6h"]
 
@@ -49,17 +47,3 @@ def test_the_card_touches_the_pile_at_the_end_of_the_movement(slot: int, pile: i
     start, card, place = HOME, SLOT_POINTS[slot], (OWN_PILE, OTHER_PILE)[pile]
     bits = log2(distance(start, card) + 1) + log2(distance(card, place) + 1)
     assert at == ALWAYS + round(2 * HARE.movement.a + bits * HARE.movement.b)
-
-
-def test_movements_measured_through_the_table_have_the_stated_distribution() -> None:
-    level = replace(STEADY, tremor=HARE.tremor)
-    sample: list[float] = []
-    for seed in range(400):
-        settled = setup(seed=seed, people=[B])
-        seen = watch_game(settled, {**bots(settled, level, seed, [A]), B: Sitter()}, limit=9000, sound=False)
-        rows = {row.number: row for row in seen.commits}
-        if 4 in rows and isinstance(play := rows[4].action, Play):
-            took = rows[4].at - rows[3].at - ALWAYS
-            sample.append(log(took / level.movement.along(HOME, route(A, play))) / HARE.tremor)
-    assert len(sample) > 200
-    assert ks.distance(sample, ks.standard_normal) < ks.critical(len(sample))

@@ -7,8 +7,22 @@ read a card that lies face down. Sans-I/O: `now` is a parameter, in the caller's
 it shows bots its views and brings it their requests, for the server and for simulations alike.
 """
 
-from .bot import Bot, make_bot
+from .bot import Bot
 from .drive import BotPlayers, simulate
+from .hand import Motion, Place
 from .levels import LEVELS, Level
+from .roster import OPPONENTS, make_bot
+from .temper import Temper
 
-__all__ = ["LEVELS", "Bot", "BotPlayers", "Level", "make_bot", "simulate"]
+__all__ = [
+    "LEVELS",
+    "OPPONENTS",
+    "Bot",
+    "BotPlayers",
+    "Level",
+    "Motion",
+    "Place",
+    "Temper",
+    "make_bot",
+    "simulate",
+]

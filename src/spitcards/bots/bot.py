@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from math import exp
 from random import Random
 from typing import Final
 
-from spitcards.rules.actions import Fill, Play, Spit, Turn
+from spitcards.rules.actions import Fill, Play, Slap, Spit, Turn
 from spitcards.rules.cards import FOLLOWERS
 from spitcards.rules.setup import Rules
-from spitcards.rules.types import Card, Millis, Seat
+from spitcards.rules.types import Millis, Seat
 from spitcards.rules.view import StockView
 from spitcards.table.events import TableView
 from spitcards.table.outputs import Reply
 from spitcards.table.requests import Press, Rematch, Request
-from spitcards.table.setup import Setup
 
+from .errand import Errand, movement, slipped
 from .eyes import UNREAD, Eyes
-from .hand import Hand, HandMove, Point, distance, route
-from .levels import CALM, LEVELS, Level
+from .hand import Hand, HandMove, Motion, distance, point, stops
+from .levels import Level
 from .mind import Mind
+from .temper import ANNOYED_FOR, CLEARLY, Temper, lead, temper
 
-_AT_ONCE: Final = Millis(0)
+_AT_FIRST: Final = Millis(0)
 
 HESITATION: Final = Millis(200)
 """After something was refused, a bot does nothing for so long."""
-
-
-@dataclass(frozen=True, slots=True)
-class Errand:
-    """Something that is on its way: the request that it comes to, at `due`.
-
-    Of a movement: the places by which the hand goes, and when it is at the first of them and lifts the card. Of a play:
-    the top card it is aimed at, and since when that has been there to be seen.
-    """
-
-    request: Request
-    due: Millis
-    points: tuple[Point, ...] = ()
-    lift_at: Millis = _AT_ONCE
-    aim: Card | None = None
-    aim_shown_at: Millis = _AT_ONCE
 
 
 class Bot:
@@ -52,13 +37,21 @@ class Bot:
         self._seat: Seat = seat
         self._manual = rules.turn == "manual"
         self._chance = chance
-        self._eyes = Eyes(seat, level.reaction, chance)
+        self._eyes = Eyes(seat, level.notice, chance)
         self._mind = Mind(level, seat, rules, chance)
         self._hand = Hand()
         self._errand: Errand | None = None
         self._asked: Request | None = None  # what was sent and not answered yet
         self._wished = False
         self._think_at: Millis | None = None
+        self._motions: tuple[Motion, ...] = ()
+        self._annoyed_until = _AT_FIRST
+
+    def become(self, level: Level) -> None:
+        """Play like this from now on."""
+        self._level = level
+        self._eyes.how = level.notice
+        self._mind = replace(self._mind, level=level)
 
     # --- what happens ----------------------------------------------------------------------------------------
 
@@ -66,14 +59,14 @@ class Bot:
         """The table looks like this. What has changed is noticed later; that all stands still, at once."""
         if shown.pause is not None:
             self._eyes.shut()
-            self._errand = None
+            self._drop()
             self._think_at = None
             return
         before = self._eyes.there
         self._eyes.see(now, shown)
         there = self._eyes.there
         if before is not None and there is not None and before.situation != there.situation:
-            self._errand = None  # what was begun belongs to a phase that is over
+            self._drop()  # what was begun belongs to a phase that is over
 
     def answer(self, now: Millis, request: Request, reply: Reply) -> None:
         """A request was answered: what one's own hand did is known at once."""
@@ -111,16 +104,35 @@ class Bot:
 
     def _refused(self, now: Millis, request: Request, reply: Reply) -> None:
         """It was not to be: the card goes back, and it costs the hand the way."""
-        hand = self._hand
-        hand.free_at = Millis(now + max(HESITATION, reply.busy or 0))
+        hand, pause = self._hand, max(HESITATION, reply.busy or 0)
+        if reply.refused == "beaten":
+            pause = max(pause, round(self._level.sulks))
+            self._annoyed_until = Millis(now + ANNOYED_FOR)
+        hand.free_at = Millis(now + pause)
         if isinstance(request, Play):
-            slot, pile = route(self._seat, request)
-            back = self._level.movement.time(distance(pile, slot)) * self._slowness()
-            hand.free_at = max(hand.free_at, Millis(now + round(back)))
+            slot, pile = stops(request)
+            way = distance(point(self._seat, pile), point(self._seat, slot))
+            back = Millis(now + round(self._level.movement.slower(self._slowness()).time(way)))
+            self._motions = (Motion(pile, slot, self._eyes.scene.stock(self._seat, request.stock).top, now, back),)
+            hand.free_at = max(hand.free_at, back)
             hand.at = slot
             self._eyes.look_at_pile(request.pile)
         else:
             self._eyes.look()
+
+    # --- what there is to see of it --------------------------------------------------------------------------
+
+    def motions(self) -> tuple[Motion, ...]:
+        """The ways of its hand, in their order: what it does now and is about to do; those it has done last, at rest.
+
+        A new tuple each time something changes. Empty: the hand has been drawn back.
+        """
+        return self._motions
+
+    def temper(self, now: Millis) -> Temper:
+        """What its face shows now."""
+        ahead = lead(self._eyes.scene, self._seat)
+        return temper(ahead, annoyed_until=self._annoyed_until, now=now, idle=self._errand is None)
 
     # --- what it does ----------------------------------------------------------------------------------------
 
@@ -153,7 +165,7 @@ class Bot:
         if now < self._hand.free_at:
             self._think_at = self._hand.free_at
             return
-        choice = self._mind.choose(self._eyes.scene, self._hand.at)
+        choice = self._choice()
         if choice is not None and not (self._wished and isinstance(choice, Rematch)):
             self._errand = self._errand_for(now, choice)
 
@@ -166,38 +178,55 @@ class Bot:
         if not isinstance(choice, HandMove):
             in_play = self._eyes.scene.situation.phase == "play"
             delay = (self._level.speech if in_play else self._level.ready).draw(self._chance)
-            return Errand(choice, Millis(now + delay))
-        points = route(self._seat, choice)
-        slowness = self._slowness()
-        movement, start = self._level.movement, self._hand.at
-        due = Millis(now + max(1, round(movement.along(start, points) * slowness)))
-        lift_at = Millis(now + round(movement.along(start, points[:1]) * slowness))
-        if not isinstance(choice, Play):
-            return Errand(choice, due, points, lift_at)
-        scene = self._eyes.scene
-        return Errand(choice, due, points, lift_at, scene.top(choice.pile), scene.shown_at[choice.pile])
+            return Errand(choice, choice, Millis(now + delay))
+        scene, meant, began = self._eyes.scene, choice, now
+        if isinstance(choice, Play) and self._level.slips and self._chance.random() < self._level.slips:
+            choice = slipped(choice, scene, self._seat, self._chance)
+        if isinstance(choice, Slap) and self._mind.doubts(scene):
+            began = Millis(now + round(self._level.second_look))
+        pace = self._level.movement.slower(self._slowness())
+        errand = movement(scene, self._seat, self._hand.at, meant, choice, began, pace)
+        self._motions = errand.motions
+        return errand
+
+    def _choice(self) -> Request | None:
+        return self._mind.choose(self._eyes.scene, point(self._seat, self._hand.at))
+
+    def _drop(self) -> None:
+        self._errand = None
+        self._motions = ()
+
+    def _is_behind(self) -> bool:
+        return lead(self._eyes.scene, self._seat) <= -CLEARLY
 
     def _slowness(self) -> float:
-        return exp(self._chance.gauss(0, self._level.tremor))
+        haste = self._level.hurries if self._is_behind() else 0.0
+        return exp(self._chance.gauss(0, self._level.tremor)) * (1 - haste)
 
     def _reconsider(self, now: Millis) -> None:
         """Something was noticed: what makes no sense any more is broken off."""
         errand, scene = self._errand, self._eyes.scene
         if errand is None or errand.due <= now:
             return
-        if isinstance(errand.request, Play):
-            card = scene.stock(self._seat, errand.request.stock).top
-            top = scene.top(errand.request.pile)
+        if isinstance(errand.meant, Play):
+            card = scene.stock(self._seat, errand.meant.stock).top
+            top = scene.top(errand.meant.pile)
             if card is None or top is None or card not in FOLLOWERS[top]:
                 self._turn_back(now, errand)
-        elif not isinstance(errand.request, HandMove) and errand.request != self._mind.choose(scene, self._hand.at):
-            self._errand = None
+        elif not isinstance(errand.meant, HandMove) and errand.meant != self._choice():
+            self._drop()
 
     def _turn_back(self, now: Millis, errand: Errand) -> None:
         """Take a card back that is on its way: the hand needs as long for it as it has been carrying the card."""
         self._errand = None
-        self._hand.at = errand.points[0]
-        self._hand.free_at = errand.lift_at if now < errand.lift_at else Millis(2 * now - errand.lift_at)
+        there, card = errand.motions[0], errand.motions[1]
+        self._hand.at = there.end
+        if now < errand.lift_at:
+            self._hand.free_at = errand.lift_at
+            self._motions = (there,)
+        else:
+            self._hand.free_at = Millis(2 * now - errand.lift_at)
+            self._motions = (Motion(card.end, card.start, card.card, now, self._hand.free_at),)
         self._think_at = max(now, self._hand.free_at)
 
     def _finish(self, now: Millis) -> tuple[Request, Press] | None:
@@ -207,14 +236,6 @@ class Bot:
             return None
         self._errand = None
         self._asked = errand.request
-        if errand.points:
-            self._hand.at = errand.points[-1]
-        return errand.request, Press(
-            aim=errand.aim, since=float(max(0, now - errand.aim_shown_at)) if errand.aim else 0.0
-        )
-
-
-def make_bot(level: str, seat: Seat, setup: Setup, chance: Random) -> Bot:
-    """A bot of the level of that name (`LEVELS`) for a seat of a table, at the table's pace (T8). Raises `KeyError`."""
-    numbers = LEVELS[level]
-    return Bot(numbers.slower(CALM) if setup.pace == "calm" else numbers, seat, setup.rules, chance)
+        if errand.motions:
+            self._hand.at = errand.motions[-1].end
+        return errand.request, errand.press(now)

@@ -12,6 +12,10 @@ from spitcards.table.requests import Press, Request
 from spitcards.table.setup import Setup
 from spitcards.table.table import Table
 
+from .bot import Bot
+from .hand import Motion
+from .temper import Temper
+
 TWO_HOURS = Millis(7_200_000)
 
 
@@ -49,6 +53,8 @@ class BotPlayers:
         self._bots = dict(bots)
         self._asked: dict[tuple[Seat, int], Request] = {}
         self._told_at: Millis | None = None
+        self._motions: dict[Seat, tuple[Motion, ...]] = {}
+        self._tempers: dict[Seat, Temper] = {}
 
     def next_deadline(self) -> Millis | None:
         """When a bot has something to do, by the caller's clock; None if that waits for something to be seen."""
@@ -87,6 +93,22 @@ class BotPlayers:
             self._told_at = now
             for seat, bot in self._bots.items():
                 bot.see(now, self._table.view(seat))
+
+    # --- what there is to see of them; nothing is done for it unless it is asked for --------------------------
+
+    def motions(self) -> list[tuple[Seat, tuple[Motion, ...]]]:
+        """Whose hand does something else than when this was asked last, and its motions (`Bot.motions`)."""
+        seen = {seat: bot.motions() for seat, bot in self._bots.items() if isinstance(bot, Bot)}
+        changed = [(seat, motions) for seat, motions in seen.items() if motions is not self._motions.get(seat, ())]
+        self._motions = seen
+        return changed
+
+    def tempers(self, now: Millis) -> list[tuple[Seat, Temper]]:
+        """Whose temper is another than when this was asked last, and which (`Bot.temper`)."""
+        seen = {seat: bot.temper(now) for seat, bot in self._bots.items() if isinstance(bot, Bot)}
+        changed = [(seat, temper) for seat, temper in seen.items() if temper != self._tempers.get(seat)]
+        self._tempers = seen
+        return changed
 
 
 def simulate(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import erfc, exp, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -12,42 +11,7 @@ from spitcards.rules.types import PILES, SEATS, SLOTS, Card, Millis, Phase, Pile
 from spitcards.rules.view import PileView, StockView
 from spitcards.table.events import TableView
 
-QUICKEST = 150
-"""Milliseconds: nobody answers what is seen in less (Luce, Response Times, 1986: simple reactions take 150 to 200)."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExGaussian:
-    """How long a person takes to notice and to decide: a normal time plus an exponential one, in milliseconds.
-
-    The body is `mu` with the standard deviation `sigma` (both 0 or more), the tail has the mean `tau` (more than 0).
-    It is the form that reaction times have (Hohle 1965; Luce, Response Times, 1986). The mean is `mu + tau`.
-    Never less than `QUICKEST`.
-    """
-
-    mu: float
-    sigma: float
-    tau: float
-
-    def draw(self, chance: Random) -> Millis:
-        """One time."""
-        return Millis(max(QUICKEST, round(chance.gauss(self.mu, self.sigma) + chance.expovariate(1 / self.tau))))
-
-    def below(self, time: float) -> float:
-        """The share of times that are less than `time` (the distribution function)."""
-        if time < QUICKEST:
-            return 0.0
-        z = (time - self.mu) / self.sigma
-        ratio = self.sigma / self.tau
-        return _normal(z) - exp(ratio * ratio / 2 - ratio * z) * _normal(z - ratio)
-
-    def slower(self, factor: float) -> ExGaussian:
-        """The same in a calmer person: each time `factor` times as long."""
-        return ExGaussian(self.mu * factor, self.sigma * factor, self.tau * factor)
-
-
-def _normal(z: float) -> float:
-    return erfc(-z / sqrt(2)) / 2
+from .notice import Notice
 
 
 class Situation(NamedTuple):
@@ -81,6 +45,19 @@ class Scene:
     def stock(self, seat: Seat, slot: Slot) -> StockView:
         """A stock pile of either player."""
         return self.stocks[seat * len(SLOTS) + slot]
+
+    def left(self, seat: Seat) -> int:
+        """About how many stock cards a player has left."""
+        return sum(abs(stock.down) + (stock.top is not None) for stock in self._side(seat))
+
+    def choices(self, seat: Seat) -> int:
+        """Among how much a player has to choose: in play the own open cards, in a slap the piles, else there is 1."""
+        if self.situation.phase == "play":
+            return sum(stock.top is not None for stock in self._side(seat))
+        return len(PILES) if self.situation.phase == "slap" else 1
+
+    def _side(self, seat: Seat) -> list[StockView]:
+        return self.stocks[seat * len(SLOTS) : (seat + 1) * len(SLOTS)]
 
     def top(self, pile: Pile) -> Card | None:
         """The card on a spit pile."""
@@ -143,12 +120,12 @@ class Glimpse(NamedTuple):
 class Eyes:
     """The eyes of the player at a seat. `scene` is what the player believes to see, `there` what there is."""
 
-    def __init__(self, seat: Seat, reaction: ExGaussian, chance: Random) -> None:
+    def __init__(self, seat: Seat, notice: Notice, chance: Random) -> None:
         nothing = Situation("deal", 0, counting=False, only_pile=None, asked=False)
         self.scene = Scene([NOTHING] * len(_STOCKS), [None, None], [False, False], nothing, [Millis(0), Millis(0)])
         self.there: Scene | None = None
+        self.how = notice
         self._seat = seat
-        self._reaction = reaction
         self._chance = chance
         self._number = 0
         self._known = [0] * (_SITUATION + 1)  # by place, the number of the scene that is believed there
@@ -162,7 +139,8 @@ class Eyes:
         self.there = scene
         self._number += 1
         if places or anew:
-            due = Millis(now + self._reaction.draw(self._chance))
+            plain = anew or _SITUATION in places  # only cards can be overlooked, not that all hands are down
+            due = Millis(now + self.how.draw(self._chance, scene.choices(self._seat), plain=plain))
             self._glimpses.append(Glimpse(due, self._number, scene, places))
 
     def shut(self) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot, log2
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from spitcards.rules.actions import Fill, Play, Slap, Turn
-from spitcards.rules.types import SLOTS, Millis, Pile, Seat, own_pile
+from spitcards.rules.types import PILES, SLOTS, Card, Millis, Pile, Seat, Slot, own_pile
 
 _AT_FIRST: Final = Millis(0)
 
@@ -19,6 +19,27 @@ class Point(NamedTuple):
 
     x: float
     y: float
+
+
+class Place(NamedTuple):
+    """Where a hand can be: "home", or at the own stock pile of a slot, or at a spit pile."""
+
+    kind: Literal["home", "stock", "pile"]
+    number: Slot | Pile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A way of a hand, with a `card` or empty, in the caller's time.
+
+    It goes from where the hand is when it begins: that is `start`, or in mid-air where the way before was broken off.
+    """
+
+    start: Place
+    end: Place
+    card: Card | None
+    began: Millis
+    ends: Millis
 
 
 # The nominal table: five slots in a row, a fifth of a card between two; beyond them the spit piles, the own side's to
@@ -47,17 +68,34 @@ def pile_point(seat: Seat, pile: Pile) -> Point:
     return OWN_PILE if pile == own_pile(seat) else OTHER_PILE
 
 
-def route(seat: Seat, move: HandMove) -> tuple[Point, ...]:
+AT_HOME: Final = Place("home")
+AT_STOCK: Final = tuple(Place("stock", slot) for slot in SLOTS)
+AT_PILE: Final = tuple(Place("pile", pile) for pile in PILES)
+
+
+def point(seat: Seat, place: Place) -> Point:
+    """Where a place lies for the player at `seat`."""
+    if place.number is None:
+        return HOME
+    return SLOT_POINTS[place.number] if place.kind == "stock" else pile_point(seat, Pile(place.number))
+
+
+def stops(move: HandMove) -> tuple[Place, ...]:
     """The places to which the hand goes, one after the other; with a card it goes from the first to the second."""
     match move:
         case Play(stock, pile):
-            return SLOT_POINTS[stock], pile_point(seat, pile)
+            return AT_STOCK[stock], AT_PILE[pile]
         case Fill(source, to):
-            return SLOT_POINTS[source], SLOT_POINTS[to]
+            return AT_STOCK[source], AT_STOCK[to]
         case Turn(stock):
-            return (SLOT_POINTS[stock],)
+            return (AT_STOCK[stock],)
         case Slap(pile):
-            return (pile_point(seat, pile),)
+            return (AT_PILE[pile],)
+
+
+def route(seat: Seat, move: HandMove) -> tuple[Point, ...]:
+    """Where `stops` lie for the player at `seat`."""
+    return tuple([point(seat, place) for place in stops(move)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +130,5 @@ class Fitts:
 class Hand:
     """The hand: it is `at` a place, and can set out for another from `free_at` on."""
 
-    at: Point = HOME
+    at: Place = AT_HOME
     free_at: Millis = _AT_FIRST

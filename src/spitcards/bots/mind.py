@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import erfc, log
+from math import erfc, log, sqrt
 from random import Random
 
 from spitcards.rules.actions import FILLS, PLAYS, SLAPS, SPITS, TURNS, Fill, Play, Turn
@@ -14,8 +14,9 @@ from spitcards.rules.types import PILES, SEATS, SLOTS, Pile, Seat, own_pile
 from spitcards.table.requests import Rematch, Request
 
 from .eyes import UNREAD, Scene
-from .hand import Point, route
+from .hand import Point
 from .levels import Level
+from .plan import price
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,20 +55,11 @@ class Mind:
                         yield PLAYS[slot][pile]
 
     def _play(self, scene: Scene, hand_at: Point) -> Play | None:
-        """The play that is soonest made, where one that uncovers cards or leads on is worth a longer way."""
+        """The play with the lowest price; of equals the one from the lowest slot."""
         plays = list(self._plays(scene, self.seat))
         if len(plays) <= 1:
             return plays[0] if plays else None
-        return min(plays, key=lambda play: self._price(scene, hand_at, play))
-
-    def _price(self, scene: Scene, hand_at: Point, play: Play) -> float:
-        stock = scene.stock(self.seat, play.stock)
-        price = self.level.movement.along(hand_at, route(self.seat, play)) - self.level.uncovers * stock.down
-        if stock.top is not None and any(
-            scene.stock(self.seat, slot).top in FOLLOWERS[stock.top] for slot in SLOTS if slot != play.stock
-        ):
-            price -= self.level.leads_on
-        return price
+        return min(plays, key=lambda play: price(self.level, scene, self.seat, hand_at, play))
 
     def _turn(self, scene: Scene) -> Turn | None:
         """Turn a card where cards are turned by hand (rule 8)."""
@@ -83,13 +75,22 @@ class Mind:
         sources = [slot for slot in SLOTS if stocks[slot].top is not None and stocks[slot].down > 0]
         if empty is None or not sources:
             return None
+        if not self.level.fills_early and self._somebody_can_play(scene):
+            return None
         return FILLS[max(sources, key=lambda slot: stocks[slot].down)][empty]
 
     def _call(self, scene: Scene) -> Request | None:
         """Say "spit" where nobody seems to have a play, and no card is just being turned (rule 11)."""
         if scene.called[self.seat] or any(scene.stock(self.seat, slot) == UNREAD for slot in SLOTS):
             return None
-        return None if any(True for seat in SEATS for _ in self._plays(scene, seat)) else SPITS[0]
+        return None if self._somebody_can_play(scene) else SPITS[0]
+
+    def _somebody_can_play(self, scene: Scene) -> bool:
+        return any(True for seat in SEATS for _ in self._plays(scene, seat))
+
+    def doubts(self, scene: Scene) -> bool:
+        """Whether it looks a second time before it slaps, not being sure which pile is the smaller one."""
+        return 1 - self._misjudges(scene, self.level.weber) < self.level.sure
 
     def smaller_looking(self, scene: Scene) -> Pile:
         """The spit pile that this player takes for the smaller one (rule 15)."""
@@ -98,8 +99,13 @@ class Mind:
         if mine is None or theirs is None:
             return own
         smaller = own if mine.thickness <= theirs.thickness else PILES[1 - own]
-        mistaken = misjudged(mine.thickness, theirs.thickness, self.level.weber)
-        return PILES[1 - smaller] if self.chance.random() < mistaken else smaller
+        # Two looks of equal weight have a noise that is smaller by the root of two.
+        weber = self.level.weber / sqrt(2) if self.doubts(scene) else self.level.weber
+        return PILES[1 - smaller] if self.chance.random() < self._misjudges(scene, weber) else smaller
+
+    def _misjudges(self, scene: Scene, weber: float) -> float:
+        one, other = scene.piles
+        return 0.5 if one is None or other is None else misjudged(one.thickness, other.thickness, weber)
 
 
 def misjudged(one: int, other: int, weber: float) -> float:
