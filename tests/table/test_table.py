@@ -1101,3 +1101,12 @@ def test_two_who_are_only_there_come_to_a_pause_and_never_to_an_end_of_ways() ->
             watched.send(seat, Resume())
         watched.wait(1800)
         watched.check_record()
+
+
+def test_restore_knows_the_number_of_a_request_to_leave() -> None:
+    watched = Watched()
+    n = watched.send(A, Leave())
+    watched.restore()
+    assert watched.table.last_number(A) == n
+    watched.send(A, Leave(), n=n)
+    assert watched.replies[A, n] == [Reply(A, n), Reply(A, n)]

@@ -15,7 +15,8 @@ from .requests import Press
 class Commit:
     """An action that counted: a row of the log. `number` counts a game's rows from 1, `by` is `CHANCE` for a deal.
 
-    `n` and `press` are the action's own, None where the table acted for the seat (`auto`).
+    `n` and `press` are the action's own, None where the table acted for the seat (`auto`). By seat, `missed` and
+    `beaten` count the plays since the row before that fitted nothing, and that came too late (rule 10, T2).
     """
 
     number: int
@@ -26,6 +27,8 @@ class Commit:
     arrival: Millis | None = None
     press: Press | None = None
     auto: bool = False
+    missed: tuple[int, int] = (0, 0)
+    beaten: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)

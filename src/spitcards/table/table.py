@@ -67,6 +67,10 @@ class Table:
         self._resume_at: Millis | None = None
         self._counting: Millis | None = None
         self._hint: Seat | None = None
+        self._missed = [0, 0]
+        self._beaten = [0, 0]
+        self._dues_of: tuple[object, ...] = ()
+        self._dues_found: list[Due] = []
         self._ring: Ring | None = None
         self._pause_shown: Break | None = None
         self._wishes = [False, False]
@@ -96,8 +100,9 @@ class Table:
         self._note(row, events)
         if isinstance(row.action, ByHand) and not row.auto:
             self._hands[row.by].moves(row.at)
-        if row.n is not None and not isinstance(row.action, Deal | Forfeit):
-            self._ledgers[row.by].enter(row.n, row.action)
+        if row.n is not None and not isinstance(row.action, Deal):
+            request = Leave() if isinstance(row.action, Forfeit) else row.action
+            self._ledgers[row.by].enter(row.n, request)
             self._ledgers[row.by].answer(Reply(row.by, row.n))
 
     def _wait_for_everybody(self, now: Millis) -> None:
@@ -326,8 +331,10 @@ class Table:
         if aim is not None and card in FOLLOWERS.get(aim, ()):
             lost = self._aims.lost(seat, play.pile, aim, numbered.arrival)
         if lost is None:
+            self._missed[seat] += 1
             self._refuse(numbered, Refusal.DOES_NOT_FOLLOW, busy=self._hands[seat].misses(at))
         else:
+            self._beaten[seat] += 1
             self._hands[seat].moves(at)
             self._aims.beat(lost, seat, play.pile, card)
             self._refuse(numbered, "beaten", margin=Millis(at - lost))
@@ -433,8 +440,13 @@ class Table:
         self._commit_call(at, call)
 
     def _dues(self) -> list[Due]:
-        found = dues(self.game.position, self.setup, self._moments)
-        return [due for due in found if not (due.what == "hint" and self._hint is not None)]
+        """All that will come if everybody waits. It is asked for at each step, and worked out once a change."""
+        of = (self.game.position, len(self.game.actions), self._moments.acted, self._hint)
+        if self._dues_of != of:
+            found = dues(self.game.position, self.setup, self._moments)
+            self._dues_found = [due for due in found if due.what != "hint" or self._hint is None]
+            self._dues_of = of
+        return self._dues_found
 
     def _do(self, now: Millis, at: Millis, due: Due) -> None:
         """Do for a player what the player does not (T3 to T6), or pause (T7)."""
@@ -484,7 +496,9 @@ class Table:
         self._written += 1
         n = None if numbered is None else numbered.n
         arrival, press = (None, None) if numbered is None else (numbered.arrival, numbered.press)
-        row = Commit(self._written, at, by, action, n, arrival, press, auto)
+        missed, beaten = (self._missed[0], self._missed[1]), (self._beaten[0], self._beaten[1])
+        self._missed, self._beaten = [0, 0], [0, 0]
+        row = Commit(self._written, at, by, action, n, arrival, press, auto, missed, beaten)
         self._out.append(row)
         self._note(row, events)
         for event in events:
