@@ -100,4 +100,25 @@ describe("a flight", () => {
     expect(flown[0]!.frames).toEqual([{ opacity: 0 }, { opacity: 1 }]);
     expect(el.style.transform).toContain("translate(200.00px");
   });
+
+  test("can leave later, and stays where it comes from until then", () => {
+    const [f] = flight();
+    f.to(rest(100, 0), 1, rest(0, 0), 50);
+    expect(flown[0]?.startTime).toBe(1050);
+    now = 1040;
+    f.to(rest(200, 0), 1, rest(0, 0));
+    expect(x(flown[1]?.frames[0])).toBe(0);
+  });
+
+  test("can come once more from where it came from", () => {
+    const [f, el] = flight();
+    f.put(rest(100, 0), 7);
+    f.again(rest(0, 0, 30), 0);
+    expect(flown).toHaveLength(1);
+    expect(el.style.transform).toContain("translate(100.00px");
+    const [still] = flight(true);
+    still.put(rest(100, 0), 7);
+    still.again(rest(0, 0), 0);
+    expect(flown).toHaveLength(1);
+  });
 });

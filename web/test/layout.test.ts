@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EDGE, layout, placeAt, placesNear, swollen, TALL, type Box, type Layout } from "../src/table/layout";
+import { EDGE, layout, placeAt, placesNear, TALL, type Box, type Layout } from "../src/table/layout";
+import { slapRoom } from "../src/table/slaproom";
 
 const SIZES: [number, number][] = [
   [320, 480],
@@ -86,11 +87,30 @@ describe.each(SIZES)("a table of %i × %i", (w, h) => {
     expect(l.theirPile.x).toBeLessThan(l.ownPile.x);
   });
 
-  test("keeps the piles apart and inside when they swell", () => {
-    const s = swollen(l);
-    expect(overlap(s.theirPile, s.ownPile)).toBe(false);
-    expect(s.theirPile.x).toBeGreaterThanOrEqual(0);
-    expect(s.ownPile.x + s.ownPile.w).toBeLessThanOrEqual(w);
+  test("keeps clear of what the device keeps for itself", () => {
+    const insets = w > h ? { top: 0, right: 44, bottom: 21, left: 44 } : { top: 47, right: 0, bottom: 34, left: 0 };
+    const inset = boxes(layout(w, h, insets));
+    const beyond = inset.filter(
+      ([, b]) =>
+        b.y < insets.top - 0.01 ||
+        b.x < insets.left - 0.01 ||
+        b.y + b.h > h - insets.bottom + 0.01 ||
+        b.x + b.w > w - insets.right + 0.01,
+    );
+    expect(beyond.map(([name]) => name)).toEqual([]);
+  });
+
+  test("gives face, name, word, sentence, ring and piles a room of their own in the slap", () => {
+    const { layout: s, word, line, ring, foot } = slapRoom(l);
+    const edges = (b: Box): Box => ({ ...b, h: b.h * 1.24 });
+    const all: Box[] = [s.face, s.name, word, line, ring, edges(s.theirPile), edges(s.ownPile)];
+    all.forEach((a, i) => all.slice(i + 1).forEach((b, j) => expect(overlap(a, b), `${i} / ${i + 1 + j}`).toBe(false)));
+    for (const b of all) {
+      expect(b.x).toBeGreaterThanOrEqual(0);
+      expect(b.x + b.w).toBeLessThanOrEqual(w);
+      expect(b.y + b.h).toBeLessThanOrEqual(h);
+    }
+    expect(foot).toBeGreaterThanOrEqual(s.ownPile.y + s.ownPile.h);
   });
 });
 

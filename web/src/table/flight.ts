@@ -1,4 +1,4 @@
-import type { Rest } from "./rest";
+import { sameRest, type Rest } from "./rest";
 
 /** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
 const W = 24;
@@ -52,10 +52,10 @@ export class Flight {
     this.#settle(rest, z);
   }
 
-  /** Sends it on from where it is; a card that is nowhere yet starts at `from`. */
-  to(rest: Rest, z: number, from: Rest): void {
+  /** Sends it on from where it is; a card that is nowhere yet starts at `from`, after `delay`. */
+  to(rest: Rest, z: number, from: Rest, delay = 0): void {
     if (!this.#rest) this.#settle(from, z);
-    if (same(rest, this.#rest!)) {
+    if (sameRest(rest, this.#rest!)) {
       this.#z = z;
       if (!this.#animation && !this.held) this.el.style.zIndex = String(z);
       return;
@@ -65,7 +65,15 @@ export class Flight {
       this.el.animate([{ opacity: 0 }, { opacity: 1 }], REDUCED);
       return;
     }
-    this.#fly(rest, z);
+    this.#fly(rest, z, delay);
+  }
+
+  /** Lets it come from `from` once more to where it lies. */
+  again(from: Rest, delay: number): void {
+    const rest = this.#rest;
+    if (!rest || this.reduced()) return;
+    this.put(from, this.#z);
+    this.#fly(rest, this.#z, delay);
   }
 
   /** A finger moves it by so much from where it lies. */
@@ -92,14 +100,15 @@ export class Flight {
     this.#stop();
   }
 
-  #fly(rest: Rest, z: number): void {
+  #fly(rest: Rest, z: number, delay = 0): void {
     // The timeline's own time: any other clock holds a frame at each change of course.
     const now = Number(document.timeline.currentTime ?? 0);
+    const leaves = now + delay;
     const here = this.#here(now);
     const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
     this.#stop();
     this.#settle(rest, z);
-    this.#spring = { from: off, speed: here.speed, at: now };
+    this.#spring = { from: off, speed: here.speed, at: leaves };
     const frames: Keyframe[] = [];
     for (let i = 0; i < FRAMES; i++) {
       const s = springAt(off, here.speed, (i * SETTLE) / FRAMES);
@@ -109,8 +118,8 @@ export class Flight {
       });
     }
     frames.push({ transform: transform(rest.x, rest.y, 1, rest.r) });
-    const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear" });
-    animation.startTime = now;
+    const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear", fill: "backwards" });
+    animation.startTime = leaves;
     this.#animation = animation;
     this.el.style.zIndex = String(this.top());
     this.el.dataset.flying = "";
@@ -127,7 +136,7 @@ export class Flight {
   #here(now: number): Rest & { speed: Vector } {
     const rest = this.#rest!;
     const spring = this.#spring;
-    const s = spring ? springAt(spring.from, spring.speed, now - spring.at) : { off: STILL, speed: STILL };
+    const s = spring ? springAt(spring.from, spring.speed, Math.max(0, now - spring.at)) : { off: STILL, speed: STILL };
     return {
       x: midX(rest) + s.off[0] + this.#held.x,
       y: midY(rest) + s.off[1] + this.#held.y,
@@ -162,10 +171,6 @@ function midX(rest: Rest): number {
 
 function midY(rest: Rest): number {
   return rest.y + 0.7 * rest.w;
-}
-
-function same(a: Rest, b: Rest): boolean {
-  return a.x === b.x && a.y === b.y && a.w === b.w && a.r === b.r;
 }
 
 function transform(x: number, y: number, scale: number, r: number): string {

@@ -39,13 +39,20 @@ export const EDGE = 0.05;
 /** A stock has at most so many cards under its top one. */
 const MOST_UNDER = 4;
 const EDGES = EDGE * MOST_UNDER;
+/** A packet shows seven edges at most, one for two cards. */
+const PACKET_EDGES = 7 * EDGE;
 
+/** What the device keeps for itself at each side: a notch, the bar at the bottom. */
 export interface Insets {
-  top: number;
-  bottom: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
 }
 
-export function layout(width: number, height: number, insets: Insets = { top: 0, bottom: 0 }): Layout {
+const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+export function layout(width: number, height: number, insets: Insets = NONE): Layout {
   const flat = height < 560;
   if (width > height && (width >= 960 || flat)) return wide(width, height, insets, flat);
   return tall(width, height, insets);
@@ -55,7 +62,7 @@ export function layout(width: number, height: number, insets: Insets = { top: 0,
 function tall(W: number, H: number, insets: Insets): Layout {
   const tablet = W >= 600;
   const short = H < 600;
-  const side = tablet ? W * 0.06 : W * 0.024;
+  const side = Math.max(tablet ? W * 0.06 : W * 0.024, insets.left, insets.right);
   const top = Math.max(tablet ? 24 : short ? 8 : 12, insets.top);
   const bottom = Math.max(tablet ? 32 : short ? 8 : 24, insets.bottom);
   const labels = H >= 720;
@@ -103,8 +110,8 @@ function tall(W: number, H: number, insets: Insets): Layout {
   const lanesH = Math.min(laneRoom - 8, room.to - room.from - 4);
   const lanes = box(side + 0.01 * W, (room.from + room.to - lanesH) / 2, W - 2 * side - 0.02 * W, lanesH);
 
-  const myW = tablet ? 56 : short ? 30 : 40;
-  const ownPacket = box(side, callY + (bar - TALL * myW) / 2 - 3, myW, TALL * myW);
+  const myW = Math.min(tablet ? 56 : 40, bar / (TALL + PACKET_EDGES));
+  const ownPacket = box(side, callY, myW, TALL * myW);
   const ownCount = box(side + myW + 10, callY, tablet ? 120 : 68, bar);
   const callX = ownCount.x + ownCount.w + 12;
   return {
@@ -132,7 +139,7 @@ function tall(W: number, H: number, insets: Insets): Layout {
 
 /** The two stand at the sides, the race runs down the middle. Flat: the same on a phone that lies on its side. */
 function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
-  const padX = 0.026 * W;
+  const padX = Math.max(0.026 * W, insets.left, insets.right);
   const top = Math.max(0.026 * H, insets.top);
   const bottom = Math.max(0.026 * H, insets.bottom);
   const column = 0.18 * W;
@@ -178,7 +185,7 @@ function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
   const callH = flat ? Math.min(84, 0.24 * H) : Math.min(136, 0.16 * H);
   const call = box(right, H - bottom - callH, column, callH);
   const myW = Math.min(0.058 * W, 0.094 * H);
-  const ownPacket = box(right, call.y - 10 - (TALL + 7 * EDGE) * myW, myW, TALL * myW);
+  const ownPacket = box(right, call.y - 10 - (TALL + PACKET_EDGES) * myW, myW, TALL * myW);
   const ownCount = box(right + myW + 10, ownPacket.y, column - myW - 10, TALL * myW);
   return {
     kind: flat ? "flat" : "wide",
@@ -205,19 +212,6 @@ function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
 
 export function pileBox(layout: Layout, pile: Pile, seat: Seat): Box {
   return pile === seat ? layout.ownPile : layout.theirPile;
-}
-
-/** The table when it is time to slap: the two piles swell by an eighth; where the table is wide they move apart. */
-export function swollen(layout: Layout): Layout {
-  const broad = layout.kind === "wide" || layout.kind === "flat";
-  const drop = broad ? Math.max(0, 0.33 * layout.height - layout.theirPile.y) : 0;
-  const apart = broad ? 0.045 * layout.width : 0;
-  const grow = (b: Box, side: -1 | 1): Box => {
-    const w = b.w * 1.12;
-    const x = side < 0 ? b.x + b.w - w - apart : b.x + apart;
-    return box(Math.min(layout.width - w - 4, Math.max(4, x)), b.y - (w * TALL - b.h) / 2 + drop, w, w * TALL);
-  };
-  return { ...layout, theirPile: grow(layout.theirPile, -1), ownPile: grow(layout.ownPile, 1) };
 }
 
 /** The place under a point; the own row takes touches from a little beyond its cards, so that none falls between. */
@@ -271,6 +265,6 @@ function row(w: number, centre: number, y: number, gap: number): Box[] {
   return SLOTS.map((i) => box(from + i * (w + gap), y, w, TALL * w));
 }
 
-function box(x: number, y: number, w: number, h: number): Box {
+export function box(x: number, y: number, w: number, h: number): Box {
   return { x, y, w, h };
 }

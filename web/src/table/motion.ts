@@ -1,3 +1,5 @@
+import type { Box } from "./layout";
+
 const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
 /** Whether the device asks for less motion; asked anew each time, since it can change. */
@@ -18,7 +20,7 @@ export function turnOver(el: HTMLElement): void {
   if (reduced()) el.animate([{ opacity: 0 }, { opacity: 1 }], 90);
   else {
     const easing = "cubic-bezier(.3,0,.2,1)";
-    el.animate([{ transform: "scaleX(.04)" }, { transform: "none" }], { duration: 130, easing });
+    el.animate([{ transform: "scaleX(.04)" }, { transform: "none" }], { duration: 180, easing });
   }
 }
 
@@ -29,4 +31,23 @@ export function stamp(el: HTMLElement): void {
     duration: 140,
     easing: "cubic-bezier(.2,1.6,.4,1)",
   });
+}
+
+/** A pile's cards are taken to a packet; they fly by themselves, this is what lies below them. */
+export function carryOff(from: Box, to: Box | null): (el: HTMLElement) => (() => void) | undefined {
+  return (el) => {
+    if (!to) return undefined;
+    const middle = (b: Box): [number, number] => [b.x + b.w / 2, b.y + b.h / 2];
+    const [x, y] = middle(from);
+    const [toX, toY] = middle(to);
+    const transform = `translate(${toX - x}px, ${toY - y}px) scale(${to.w / from.w})`;
+    const away = { transform, opacity: 0, offset: 1 };
+    const duration = reduced() ? 0 : 340;
+    const animation = el.animate([{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.8 }, away], {
+      duration,
+      easing: "cubic-bezier(.16,1,.3,1)",
+      fill: "forwards",
+    });
+    return () => animation.cancel();
+  };
 }

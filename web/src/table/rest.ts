@@ -1,6 +1,6 @@
 import type { Bodies } from "../game/bodies";
 import { SEATS, SLOTS, type Pile, type Seat } from "../game/places";
-import { EDGE, pileBox, type Box, type Layout } from "./layout";
+import { EDGE, pileBox, TALL, type Box, type Layout } from "./layout";
 
 /** Where a card comes to rest: its upper left corner, its width, its turn in degrees. */
 export interface Rest {
@@ -19,47 +19,87 @@ export interface Placed {
   readonly covered: boolean;
   readonly rest: Rest;
   readonly z: number;
-  /** Whose packet it comes from when it appears. */
+  /** Whose packet it comes from when it appears, and its turn in the deal. */
   readonly from: Rest;
+  readonly turn: number;
 }
+
+/** What moves cards from where they lie. */
+export interface Moving {
+  /** The spit cards that are about to be turned have slid in beside the piles. */
+  readonly counting: boolean;
+  /** Who has taken which pile, once they are on their way to the packets. */
+  readonly taken: { readonly pile: Pile; readonly by: Seat } | null;
+}
+
+/** Between one card of the deal and the next, in ms. */
+export const DEAL = 22;
 
 /** Cards on a pile never lie quite straight; how, goes by their number, and so stays. */
 const TILTS = [-1.4, 2.4, -2.6, 1.7, -0.8, 3.2, -2];
 const SLIDES = [0, 2, -2, 3, -3, 1, -1];
 
-export function place(bodies: Bodies, layout: Layout, seat: Seat): Placed[] {
+export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving): Placed[] {
   const placed: Placed[] = [];
+  const packetOf = (s: Seat): Rest => restOn(s === seat ? layout.ownPacket : layout.theirPacket);
   for (const s of SEATS) {
     const owner = s === seat ? "you" : "them";
     const row = s === seat ? layout.own : layout.opponent;
-    const packet = restOn(s === seat ? layout.ownPacket : layout.theirPacket);
+    const from = packetOf(s);
+    let turn = 0;
     for (const slot of SLOTS) {
       const stock = bodies.stocks[s]?.[slot] ?? [];
       const box = row[slot]!;
       stock.forEach((id, i) => {
         const under = stock.length - 1 - i;
         const rest = { ...restOn(box), y: box.y + under * EDGE * box.w };
-        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered: under > 0, rest, z: 10 + i, from: packet });
+        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered: under > 0, rest, z: 10 + i, from, turn: turn++ });
       });
     }
     const hand = bodies.packets[s] ?? [];
     // Two are enough: the next to go, and the one that is seen when it has gone.
-    hand.slice(-2).forEach((id, i) => {
-      placed.push({ id, face: null, owner, on: "packet", covered: false, rest: packet, z: 4 + i, from: packet });
+    hand.slice(-2).forEach((id, i, seen) => {
+      const next = moving.counting && i === seen.length - 1;
+      const rest = next ? beside(layout, owner) : from;
+      placed.push({ id, face: null, owner, on: "packet", covered: false, rest, z: next ? 40 : 4 + i, from, turn: 0 });
     });
   }
   for (const pile of SEATS) {
     const ids = bodies.piles[pile] ?? [];
-    const box = pileBox(layout, pile as Pile, seat);
     const owner = pile === seat ? "you" : "them";
+    const { taken } = moving;
+    const packet = taken ? packetOf(pile === taken.pile ? taken.by : taken.by === 0 ? 1 : 0) : null;
     ids.forEach((id, i) => {
       const under = ids.length - 1 - i;
-      const rest = lying(box, id, under);
-      const from = restOn(owner === "you" ? layout.ownPacket : layout.theirPacket);
-      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: under > 1, rest, z: 20 + i, from });
+      const rest = packet ?? lying(pileBox(layout, pile as Pile, seat), id, under);
+      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: under > 1, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
     });
   }
   return placed;
+}
+
+/** The same cards; those that lie as they lay are the same objects, so that nothing is done about them. */
+export function kept(before: ReadonlyMap<string, Placed>, now: readonly Placed[]): Placed[] {
+  return now.map((card) => {
+    const old = before.get(card.id);
+    return old && alike(old, card) ? old : card;
+  });
+}
+
+function alike(a: Placed, b: Placed): boolean {
+  return (
+    a.face === b.face &&
+    a.covered === b.covered &&
+    a.on === b.on &&
+    a.z === b.z &&
+    a.owner === b.owner &&
+    sameRest(a.rest, b.rest) &&
+    sameRest(a.from, b.from)
+  );
+}
+
+export function sameRest(a: Rest, b: Rest): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.r === b.r;
 }
 
 function restOn(box: Box): Rest {
@@ -76,4 +116,17 @@ function lying(box: Box, id: string, under: number): Rest {
     w: box.w,
     r: TILTS[n % TILTS.length]!,
   };
+}
+
+/** Outside its pile, and aslant: the other's a little higher, where the sides are narrow. */
+function beside(layout: Layout, owner: "you" | "them"): Rest {
+  const pile = owner === "you" ? layout.ownPile : layout.theirPile;
+  const w = 0.66 * pile.w;
+  const side = owner === "you" ? 1 : -1;
+  const narrow = layout.kind === "phone" || layout.kind === "tablet";
+  const out = narrow ? 0.22 * pile.w : 0.95 * pile.w;
+  const room = 0.1 * w;
+  const x = Math.min(layout.width - w - room, Math.max(room, pile.x + pile.w / 2 - w / 2 + side * out));
+  const up = narrow && owner === "them" ? 0.42 * pile.h : 0;
+  return { x, y: pile.y + (pile.h - TALL * w) / 2 - up, w, r: owner === "you" ? -8 : -13 };
 }
