@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -44,6 +45,12 @@ def test_the_press_comes_back() -> None:
     rows = [to_row(commit) for commit in (log[0], played)]
     rows[1] = rows[1]._replace(seq=2)
     assert list(to_commits(setup(), rows))[1].press == played.press
+
+
+def test_what_missed_and_came_too_late_comes_back() -> None:
+    log = short_log()
+    counted = replace(log[0], missed=(0, 3), beaten=(1, 0))
+    assert list(to_commits(setup(), [to_row(counted)])) == [counted]
 
 
 def test_another_secret_is_noticed() -> None:

@@ -287,6 +287,17 @@ def test_t2_being_beaten_to_a_pile_costs_nothing() -> None:
     assert watched.refused(A, Play(0, PILE_1)) is None  # and the hand is free
 
 
+def test_the_log_counts_what_missed_and_what_came_too_late() -> None:
+    watched = open_table()
+    assert watched.refused(B, Play(1, PILE_0)) is None
+    assert watched.ask(A, Play(0, PILE_0), on("6c")) is not None  # beaten
+    watched.wait(100)
+    assert watched.refused(A, Play(4, PILE_1), on("6d")) == "does_not_follow"
+    watched.wait(400)
+    assert watched.refused(A, Play(0, PILE_1), on("6d")) is None
+    assert [(row.missed, row.beaten) for row in watched.log[-2:]] == [((0, 0), (0, 0)), ((1, 0), (1, 0))]
+
+
 def test_rule_10_a_play_that_still_follows_the_new_top_counts() -> None:
     watched = Watched()
     watched.lay(lay("5c/1 9c", "7c/1 9h", "6c 8c", (5, 5)))

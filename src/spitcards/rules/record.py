@@ -21,6 +21,9 @@ MAX_LINE: Final = 1 << 20
 _BLANK = b" \t\r\n"
 
 
+NONE_EACH: Final = (0, 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Header:
     """The first line: the rules, the players' names (two, or none given), and keys that the rules ignore."""
@@ -34,7 +37,8 @@ class Header:
 class RecordedAction:
     """An action, its moment and its seat (`CHANCE` for a deal).
 
-    `auto` says that the table acted for the seat, `press` is the judged moment of the hand.
+    What the rules ignore: `auto`, the table acted for the seat; `press`, the judged moment of the hand; `missed` and
+    `beaten`, how many plays of each seat since the line before fitted nothing, or came too late (rule 10, T2).
     """
 
     at: Millis
@@ -42,6 +46,8 @@ class RecordedAction:
     action: Action
     auto: bool = False
     press: Millis | None = None
+    missed: tuple[int, int] = NONE_EACH
+    beaten: tuple[int, int] = NONE_EACH
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +94,10 @@ def dump_entry(entry: Entry) -> str:
         line["auto"] = True
     if entry.press is not None:
         line["press"] = entry.press
+    if entry.missed != NONE_EACH:
+        line["missed"] = list(entry.missed)
+    if entry.beaten != NONE_EACH:
+        line["beaten"] = list(entry.beaten)
     return _line(line)
 
 
@@ -182,10 +192,17 @@ class RecordReader:
         do = fields.text("do")
         if do == "reveal":
             return Reveal(at, fields.hexadecimal("secret", fields.get("secret")), fields.nonces())
-        if do == "deal":
-            return RecordedAction(at, CHANCE, Deal(fields.packets()))
-        by = SEATS[fields.integer("by", high=1)]
-        return RecordedAction(at, by, fields.move(do), auto=fields.value.get("auto") is True)
+        by = CHANCE if do == "deal" else SEATS[fields.integer("by", high=1)]
+        action = Deal(fields.packets()) if do == "deal" else fields.move(do)
+        return RecordedAction(
+            at,
+            by,
+            action,
+            auto=fields.value.get("auto") is True,
+            press=fields.press(),
+            missed=fields.counts("missed"),
+            beaten=fields.counts("beaten"),
+        )
 
 
 def _no_constant(name: str) -> None:
@@ -241,6 +258,19 @@ class _Fields:
         if not isinstance(value, str):
             raise self.wrong("not_a_text", f'"{key}" must be a text, not {_show(value)}')
         return value
+
+    # The next two are of keys that the rules ignore: whatever makes no sense there is as good as absent.
+
+    def press(self) -> Millis | None:
+        value = self.value.get("press")
+        return Millis(value) if type(value) is int else None
+
+    def counts(self, key: str) -> tuple[int, int]:
+        match self.value.get(key):
+            case [int(first), int(second)]:
+                return first, second
+            case _:
+                return NONE_EACH
 
     def hexadecimal(self, key: str, value: object) -> str:
         if not isinstance(value, str) or len(value) % 2 or value.strip("0123456789abcdefABCDEF"):

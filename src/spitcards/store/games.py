@@ -50,25 +50,22 @@ def insert_game(db: sqlite3.Connection, game: SavedGame) -> None:
 
 def insert_rows(db: sqlite3.Connection, game: GameId, epoch: int, rows: Sequence[Row], *, over: bool) -> None:
     """Append to a game's log. Raises `StaleError` if the game is not the caller's any more."""
-    _check_epoch(db, game, epoch)
-    db.executemany(
+    # One statement checks and writes: each one more would let go of Python's lock, and wait for it, twice.
+    written = db.executemany(
         "INSERT INTO event (game, epoch, kind, seq, seat, n, arrival, press, at, auto, body) "
-        "VALUES (?, ?, 'action', ?, ?, ?, ?, ?, ?, ?, ?)",
-        [(game, epoch, *row) for row in rows],
+        "SELECT id, epoch, 'action', ?, ?, ?, ?, ?, ?, ?, ? FROM game WHERE id = ? AND epoch = ?",
+        [(*row, game, epoch) for row in rows],
     )
+    if written.rowcount != len(rows):
+        raise StaleError(f"game {game} is not at epoch {epoch} any more")
     if over:
         db.execute("UPDATE game SET ended = ?, live = 0 WHERE id = ?", (unix_now(), game))
 
 
 def put_away(db: sqlite3.Connection, game: GameId, epoch: int) -> None:
     """The game is in nobody's memory any more."""
-    _check_epoch(db, game, epoch)
-    db.execute("UPDATE game SET live = 0 WHERE id = ?", (game,))
-
-
-def _check_epoch(db: sqlite3.Connection, game: GameId, epoch: int) -> None:
-    found = db.execute("SELECT epoch FROM game WHERE id = ?", (game,)).fetchone()
-    if found is None or found[0] != epoch:
+    changed = db.execute("UPDATE game SET live = 0 WHERE id = ? AND epoch = ?", (game, epoch))
+    if changed.rowcount != 1:
         raise StaleError(f"game {game} is not at epoch {epoch} any more")
 
 

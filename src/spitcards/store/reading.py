@@ -54,7 +54,9 @@ def record(db: sqlite3.Connection, game: GameId) -> tuple[Header, list[Entry]] |
     played, log = replay(db, saved)
     dealer = saved.setup.dealer
     extra = (("id", str(game)), ("started", rfc3339(saved.created)), ("commitment", dealer.commitment))
-    entries: list[Entry] = [RecordedAction(row.at, row.by, row.action, auto=row.auto, press=row.arrival) for row in log]
+    entries: list[Entry] = [
+        RecordedAction(row.at, row.by, row.action, row.auto, row.arrival, row.missed, row.beaten) for row in log
+    ]
     if played.is_over():
         at = log[-1].at if log else Millis(0)
         entries.append(Reveal(at, dealer.secret.hex(), (dealer.nonces[0].hex(), dealer.nonces[1].hex())))

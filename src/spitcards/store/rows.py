@@ -43,8 +43,16 @@ def to_row(commit: Commit) -> Row:
         None if press is None else _dump({"seen": press.seen, "after": press.after, **_aim(press)}),
         commit.at,
         int(commit.auto),
-        _dump(_deal_body(commit.action) if isinstance(commit.action, Deal) else action_to_dict(commit.action)),
+        _dump(_body(commit)),
     )
+
+
+def _body(commit: Commit) -> dict[str, object]:
+    body = _deal_body(commit.action) if isinstance(commit.action, Deal) else action_to_dict(commit.action)
+    for key, counts in (("missed", commit.missed), ("beaten", commit.beaten)):
+        if any(counts):
+            body[key] = list(counts)
+    return body
 
 
 def to_commits(setup: Setup, rows: Iterable[Row]) -> Iterator[Commit]:
@@ -65,7 +73,7 @@ def _to_commit(row: Row, setup: Setup, game: Game) -> Commit:
     body = cast("dict[str, Any]", json.loads(row.body))
     if body["do"] == "deal":
         action: Action = setup.dealer.deal(game.position.round + 1, game.position.packets)
-        if _deal_body(action) != body:
+        if _deal_body(action)["sum"] != body["sum"]:
             raise ValueError("the deal does not follow from the game's secret")
     else:
         action = _to_action(body)
@@ -78,7 +86,14 @@ def _to_commit(row: Row, setup: Setup, game: Game) -> Commit:
         arrival=None if row.arrival is None else Millis(row.arrival),
         press=None if row.press is None else _to_press(cast("dict[str, Any]", json.loads(row.press))),
         auto=bool(row.auto),
+        missed=_counts(body, "missed"),
+        beaten=_counts(body, "beaten"),
     )
+
+
+def _counts(body: dict[str, Any], key: str) -> tuple[int, int]:
+    first, second = body.get(key, (0, 0))
+    return int(first), int(second)
 
 
 def _to_action(body: dict[str, Any]) -> Action:
