@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import subprocess
 import sys
 import tempfile
@@ -22,14 +23,14 @@ from spitcards import QUICK
 from spitcards.rules.cards import FOLLOWERS
 from spitcards.rules.types import Card, Seat
 from spitcards.server.app import Options, running
-from spitcards.server.process import loop_factory
+from spitcards.server.process import SWITCH_AFTER, loop_factory
 from spitcards.server.tables import Opening
 from spitcards.table.setup import Player
 
 TABLES = 12
 PLAYS = 2000
-HAND = 0.11
-"""Seconds between two plays of a hand: the table lets it make one in 0.1 (T1)."""
+HAND = (0.11, 0.25)
+"""Seconds between two plays of a hand, at the least and the most: the table lets it make one in 0.1 (T1)."""
 BARS = {"p50": 2.0, "p99": 10.0}
 
 
@@ -89,6 +90,7 @@ class Hand:
         self._n = 0
         self._stocks: list[list[Card | None]] = [[], []]
         self._piles: list[Card | None] = [None, None]
+        self._said: list[Card | None] = []  # the piles at which "spit" was said last
 
     async def play(self) -> None:
         """Come to the table, and play until cancelled."""
@@ -133,7 +135,7 @@ class Hand:
 
     async def _move(self) -> None:
         while True:
-            await asyncio.sleep(HAND)
+            await asyncio.sleep(random.uniform(*HAND))
             fitting = [
                 (stock, pile)
                 for stock, card in enumerate(self._stocks[self._seat])
@@ -144,7 +146,8 @@ class Hand:
                 stock, pile = fitting[0]
                 self._match.sent[self._seat, self._n + 1] = [time.perf_counter()]
                 await self._send({"t": "play", "stock": stock, "pile": pile, "aim": self._piles[pile]})
-            elif all(self._piles):
+            elif all(self._piles) and self._said != self._piles:
+                self._said = list(self._piles)
                 await self._send({"t": "spit"})
 
     async def _send(self, message: dict[str, Any]) -> None:
@@ -193,6 +196,7 @@ def main() -> int:
 if __name__ == "__main__":
     if len(sys.argv) > 1:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            sys.setswitchinterval(SWITCH_AFTER)
             runner.run(serve(Path(sys.argv[1])))
     else:
         raise SystemExit(main())

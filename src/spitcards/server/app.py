@@ -47,15 +47,14 @@ class Running:
 
     address: str
     tables: Tables
+    site: Site
     store: SqliteStore
-    failures: list[str]
 
 
 @asynccontextmanager
 async def running(options: Options) -> AsyncGenerator[Running]:
     """A server, for as long as the context lasts. Raises `StoreError` and `PortError`, in words for people."""
     store = SqliteStore(options.data)
-    failures: list[str] = []
     try:
         clock = HouseClock(asyncio.get_running_loop())
         tables = Tables(store, clock, options.most_games)
@@ -67,7 +66,7 @@ async def running(options: Options) -> AsyncGenerator[Running]:
             store.announce(where)
             chores = [asyncio.create_task(tables.restore()), asyncio.create_task(tables.keep_tidy())]
             try:
-                yield Running(where, tables, store, failures)
+                yield Running(where, tables, site, store)
             finally:
                 for chore in chores:
                     chore.cancel()

@@ -56,7 +56,7 @@ class Site:
         self._tables = tables
         self._client = client
         self._hosts = hosts
-        self._connections: set[Connection] = set()
+        self.connections: set[Connection] = set()
 
     def application(self) -> web.Application:
         """The application of aiohttp."""
@@ -95,15 +95,15 @@ class Site:
         if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
             return _page(403, "Only this server's own pages may play here.\n")
         connection = Connection(self._tables, self._client.build, __version__, time.monotonic)
-        self._connections.add(connection)
+        self.connections.add(connection)
         try:
             return await connection.run(request)
         finally:
-            self._connections.discard(connection)
+            self.connections.discard(connection)
 
     def close(self) -> None:
         """Say to all that the server is going down, and close their connections."""
-        for connection in self._connections:
+        for connection in self.connections:
             connection.send(trouble("closing"))
             connection.close(RESTART)
 

@@ -77,7 +77,9 @@ class LiveTable:
         if older is not None and older is not line:
             older.taken_over(self.saved.id)
         now = self._clock.read()
-        if not self._clock.stopped:
+        if self._clock.stopped:
+            self.table.tick(now)
+        else:
             self.table.join(now, seat)
         self._run()
         texts = (
@@ -130,11 +132,10 @@ class LiveTable:
             self._drop(seat)
 
     def _run(self) -> None:
-        """Let happen what is due, write it down, and say when the next is due."""
+        """Write down what has happened, let the bots do what is due, and say when the next is due."""
         if self._retired:
             return
         now = self._clock.read()
-        self.table.tick(now)
         outputs = self.table.drain()
         self._bots.told(now, outputs)
         while self._bots.play(now):
@@ -147,6 +148,11 @@ class LiveTable:
             self._following = True
             self._outbox.put(None, lambda: self._wished(self))
         self._schedule()
+
+    def _tick(self) -> None:
+        """Something is due."""
+        self.table.tick(self._clock.read())
+        self._run()
 
     def _everybody_there(self) -> bool:
         return all(self._lines[seat] is not None for seat in self.saved.setup.people)
@@ -186,7 +192,7 @@ class LiveTable:
             self._timer = None
         due = [at for at in (self.table.next_deadline(), self._bots.next_deadline()) if at is not None]
         if due and not self._clock.stopped:
-            self._timer = self._clock.call_at(Millis(min(due)), self._run)
+            self._timer = self._clock.call_at(Millis(min(due)), self._tick)
 
     # --- the store -----------------------------------------------------------------------------------------
 

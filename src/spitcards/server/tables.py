@@ -17,8 +17,7 @@ from spitcards.rules.setup import Rules
 from spitcards.rules.shuffle import Dealer
 from spitcards.rules.types import SEATS, Seat
 from spitcards.store.errors import StoreError
-from spitcards.store.games import unix_now
-from spitcards.store.port import GameId, SavedGame, Store
+from spitcards.store.port import GameId, SavedGame, Store, unix_now
 from spitcards.table.setup import Pace, Player, Setup
 from spitcards.table.table import Table
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -13,17 +12,12 @@ from spitcards.rules.shuffle import Dealer
 from spitcards.table.setup import Pace, Player, Setup
 
 from .errors import DamagedError, StaleError
-from .port import GameId, SavedGame, TakenGame
+from .port import GameId, SavedGame, TakenGame, unix_now
 from .rows import Row, to_commits
 
 _GAME: Final = (
     "id, created, epoch, ended, follows, rules, players, pace, secret, nonce_0, nonce_1, commitment, token_0, token_1"
 )
-
-
-def unix_now() -> int:
-    """Milliseconds since 1970, for people to read; nothing is ordered by it."""
-    return time.time_ns() // 1_000_000
 
 
 def insert_game(db: sqlite3.Connection, game: SavedGame) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
@@ -12,6 +13,11 @@ from spitcards.table.setup import Setup
 
 GameId = NewType("GameId", str)
 """A game's name, unique for ever; no secret."""
+
+
+def unix_now() -> int:
+    """Milliseconds since 1970, for people to read; nothing is ordered by it."""
+    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
