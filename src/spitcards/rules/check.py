@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .apply import apply
 from .errors import IllegalActionError, RecordError
+from .events import Event
 from .position import Position
-from .record import Header, LineSource, RecordReader, Reveal
+from .record import Header, LineSource, RecordedAction, RecordReader, Reveal
 from .types import PILES, SEATS
 
 
@@ -29,14 +31,24 @@ def check_record(source: LineSource) -> Checked:
     """Play a record by the rules, a line in memory at a time. Raises `RecordError` at the first line that is wrong."""
     reader = RecordReader(source)
     position = Position(reader.header.rules)
+    for _ in play_through(reader, position):
+        pass
+    return Checked(reader.header, position, reader.cut_off)
+
+
+def play_through(reader: RecordReader, position: Position) -> Iterator[tuple[RecordedAction, list[Event]]]:
+    """Do to the position what the record says, an action at a time; each, when it is done, and what happened.
+
+    Raises `RecordError` at the first line that is wrong.
+    """
     for entry in reader:
         if isinstance(entry, Reveal):
             continue
         try:
-            apply(position, entry.action, entry.by)
+            events = apply(position, entry.action, entry.by)
         except IllegalActionError as error:
             raise RecordError(reader.line, error.refusal.value, str(error)) from None
-    return Checked(reader.header, position, reader.cut_off)
+        yield entry, events
 
 
 def position_to_dict(position: Position) -> dict[str, object]:
