@@ -1,0 +1,110 @@
+"""Reviewing a record: reading it once, and counting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from spitcards.rules.check import play_through
+from spitcards.rules.events import Cleared, Dealt, Ended, Event, Flipped, RoundOver, Slapped
+from spitcards.rules.position import Position
+from spitcards.rules.record import LineSource, RecordedAction, RecordReader
+from spitcards.rules.types import SEATS, Millis, other
+
+from .chances import Chances, GoneChance
+from .results import FirstHand, Review, RoundReview
+from .seats import SeatWatch
+
+
+def review(source: LineSource) -> Review:
+    """What a record tells, read as a stream. Raises `RecordError` at the first line that is wrong, as a check does.
+
+    A record may end anywhere: what was under way then counts until the last action.
+    """
+    reader = RecordReader(source)
+    position = Position(reader.header.rules)
+    counting = _Counting(position)
+    at = Millis(0)
+    for entry, events in play_through(reader, position):
+        at = entry.at
+        counting.take(entry, events)
+    counting.finish(at)
+    return Review(
+        header=reader.header,
+        ms=at,
+        rounds=counting.rounds,
+        phase=position.phase,
+        scores=list(position.scores),
+        winner=position.winner,
+        ended=position.ended,
+        cut_off=reader.cut_off,
+    )
+
+
+class _Counting:
+    """The rounds so far, and the two seats in the last of them."""
+
+    def __init__(self, position: Position) -> None:
+        self.rounds: list[RoundReview] = []
+        self._position = position
+        self._chances = Chances()
+        self._watches: list[SeatWatch] = []
+
+    def take(self, entry: RecordedAction, events: list[Event]) -> None:
+        """An action was done to the position."""
+        at = entry.at
+        began = bool(self.rounds) and self.rounds[-1].began is not None
+        for event in events:
+            self._happens(at, event)
+        if not self.rounds:  # given up before anything was dealt
+            return
+        round_ = self.rounds[-1]
+        if entry.by in SEATS:
+            self._watches[entry.by].acts(entry, call=began)
+        self._lose(self._chances.follow(at, self._position, events), auto=entry.auto)
+        for seat, watch in zip(SEATS, self._watches, strict=True):
+            seats = round_.seats
+            seats[seat].misses += max(0, entry.missed[seat])
+            seats[seat].contests_lost += max(0, entry.beaten[seat])
+            seats[other(seat)].contests_won += max(0, entry.beaten[seat])
+            watch.stands(at, can_play=self._chances.has(seat))
+            if round_.began is not None:
+                lead = self._watches[other(seat)].left - watch.left
+                watch.leads(at, lead, playing=self._position.phase == "play")
+
+    def finish(self, at: Millis) -> None:
+        """The record ends."""
+        self._lose(self._chances.finish(at), auto=False)
+        for watch in self._watches:
+            watch.finish(at)
+
+    def _lose(self, gone: Iterable[GoneChance], *, auto: bool) -> None:
+        for watch in self._watches:
+            watch.loses(gone, auto=auto)
+
+    def _happens(self, at: Millis, event: Event) -> None:
+        if isinstance(event, Dealt):
+            round_ = RoundReview(event.round, at)
+            self.rounds.append(round_)
+            sizes = [sum(stock.down + (stock.top is not None) for stock in event.stocks[seat]) for seat in SEATS]
+            self._watches = [SeatWatch(seat, round_.seats[seat], at, sizes[seat]) for seat in SEATS]
+        elif self.rounds:
+            _note(self.rounds[-1], at, event)
+
+
+def _note(round_: RoundReview, at: Millis, event: Event) -> None:
+    """Write down what an event says of a round."""
+    match event:
+        case Flipped() if round_.began is None:
+            round_.began = at
+        case RoundOver():
+            round_.ended, round_.why, round_.finisher = at, event.why, event.finisher
+        case Slapped():
+            round_.slap = FirstHand(at, event.seat, event.pile)
+        case Cleared():
+            round_.left = [(side.stock, side.spit) for side in event.sides]
+            round_.took = [side.took for side in event.sides]
+            round_.holding, round_.scores = event.holding, event.scores
+        case Ended(_, "resigned" | "forfeited" as ended) if round_.ended is None:
+            round_.ended, round_.why = at, ended
+        case _:
+            pass
