@@ -14,7 +14,7 @@ import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final, TextIO
+from typing import TYPE_CHECKING, BinaryIO, Final, Protocol, TextIO, TypeVar
 
 from spitcards import __version__
 from spitcards.rules.check import check_record, describe
@@ -37,6 +37,7 @@ examples:
   spit games                         the games in the data directory
   spit export 5k2hq7rtw9xm > a.spit.jsonl
   spit check a.spit.jsonl            play a record through: is it sound?
+  spit review a.spit.jsonl           what a game tells: pace, waits, leads, chances
 
 flags of `spit` and `spit serve`, and the variables that stand in for them:
   --host ADDRESS   SPIT_HOST         where to listen (serve; default 127.0.0.1)
@@ -122,6 +123,11 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("files", metavar="FILE", nargs="+", help="a record, or - for standard input")
     check.add_argument("--json", action="store_true", help="an object a file, a line each")
     check.set_defaults(command=_check)
+
+    review = commands.add_parser("review", help="what games tell: pace, waits, leads, chances", allow_abbrev=False)
+    review.add_argument("files", metavar="FILE", nargs="+", help="a record, or - for standard input")
+    review.add_argument("--json", action="store_true", help="an object a file, a line each")
+    review.set_defaults(command=_review)
 
     games = commands.add_parser("games", help="list the games in the data directory", allow_abbrev=False)
     _add_data(games)
@@ -217,15 +223,41 @@ def _run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> in
         return _fail(error)
 
 
-# --- spit check ---------------------------------------------------------------------------------------------------
+# --- spit check, spit review --------------------------------------------------------------------------------------
+
+
+class _Finding(Protocol):
+    def to_dict(self) -> dict[str, object]: ...
+
+
+_Found = TypeVar("_Found", bound=_Finding)
 
 
 def _check(options: argparse.Namespace) -> int:
+    return _read_all(
+        options, lambda file: check_record(file), lambda name, checked: f"{name}: {_plain(describe(checked))}"
+    )
+
+
+def _review(options: argparse.Namespace) -> int:
+    import shutil
+
+    from spitcards.review import review, review_lines
+
+    width = shutil.get_terminal_size().columns
+    end = "\n" if len(options.files) > 1 else ""
+    return _read_all(options, review, lambda name, found: "\n".join([f"{name}:", *review_lines(found, width)]) + end)
+
+
+def _read_all(
+    options: argparse.Namespace, read: Callable[[BinaryIO], _Found], say: Callable[[str, _Found], str]
+) -> int:
+    """Read each file, and say what was found: in words, or as JSON. One that is wrong is told of, and passed over."""
     sound = True
     for name in options.files:
         try:
             with _open(name) as file:
-                checked = check_record(file)
+                found = read(file)
         except RecordError as error:
             sound = False
             _report(name, error.line, error.code, error.message, as_json=options.json)
@@ -234,12 +266,7 @@ def _check(options: argparse.Namespace) -> int:
             message = getattr(error, "strerror", None) or str(error)
             _report(name, None, "unreadable", message, as_json=options.json)
         else:
-            said = (
-                json.dumps({"file": name, **checked.to_dict()})
-                if options.json
-                else f"{name}: {_plain(describe(checked))}"
-            )
-            print(said, flush=True)
+            print(json.dumps({"file": name, **found.to_dict()}) if options.json else say(name, found), flush=True)
     return OK if sound else FAILED
 
 
