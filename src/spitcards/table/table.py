@@ -28,7 +28,7 @@ from .ledger import Ledger
 from .outputs import Commit, Output, Reply, Told
 from .patience import Due, Moments, dues, ring
 from .pauses import Presence, Why
-from .requests import ByHand, Claim, Control, Numbered, Pause, Press, Rematch, Request, Resume
+from .requests import ByHand, Claim, Control, Leave, Numbered, Pause, Press, Rematch, Request, Resume
 from .setup import Setup
 from .timing import COUNT_FLIP, COUNT_ROUND, EARLY_SLAP_COST
 
