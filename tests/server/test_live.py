@@ -130,7 +130,7 @@ async def test_who_is_cut_off_finds_the_game_paused(scene: Scene) -> None:
     assert back.messages[-1]["event"] == {"pause": None}
 
 
-async def test_a_game_goes_on_where_rows_are_lost_for_good(scene: Scene) -> None:
+async def test_a_game_whose_rows_are_lost_for_good_is_let_go(scene: Scene) -> None:
     live, line = open_table(scene)
     await flush()
     scene.store.hold()
@@ -139,8 +139,10 @@ async def test_a_game_goes_on_where_rows_are_lost_for_good(scene: Scene) -> None
     assert line.messages[-1]["code"] == "no_such_seat"
     assert live.is_retired
     assert live.line(A) is None
-    scene.tables.sweep()
-    assert scene.tables.get(live.saved.id) is None
+    token = next(message["token"] for message in line.messages if message["t"] == "seated")
+    found = await scene.tables.find(live.saved.id, token)
+    assert found is not None
+    assert found[0] is not live, "it is taken up anew for who comes back"
 
 
 # --- the store in trouble ---------------------------------------------------------------------------------------

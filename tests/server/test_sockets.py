@@ -8,6 +8,7 @@ import json
 import aiohttp
 import pytest
 
+from spitcards.bots import OPPONENTS
 from spitcards.rules.setup import QUICK
 from spitcards.server.tables import Opening
 from spitcards.store.port import GameId
@@ -27,6 +28,14 @@ async def test_a_game_begins_with_hello_and_new(house: House) -> None:
     assert len(seated["commitment"]) == 64
     assert snapshot["table"]["view"]["phase"] == "ready"
     assert snapshot["epoch"] == 1
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+async def test_every_opponent_can_be_chosen(house: House, opponent: str) -> None:
+    guest = await house.connect()
+    await guest.hello()
+    await guest.new(opponent=opponent)
+    assert guest.heard[-2]["players"][1] == {"name": "", "bot": opponent}
 
 
 async def test_an_action_is_told_then_answered(guest: Guest) -> None:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from spitcards.bots import OPPONENTS
 from spitcards.rules.events import Called, Played, RoundOver
 from spitcards.rules.setup import QUICK
 from spitcards.rules.types import SEATS, Card, Millis, Pile, Slot
@@ -46,6 +47,7 @@ DISHONEST: list[dict[str, Any]] = [
     {"t": "new", "nonce": "0" * 32, "rules": {"target": 0}},
     {"t": "new", "nonce": "0" * 32, "rules": {"jokers": True}},
     {"t": "new", "nonce": "0" * 32, "name": "x" * 41},
+    {"t": "new", "nonce": "0" * 32, "opponent": "wolf"},
     {"t": "play", **ACTION, "stock": 5, "pile": 0},
     {"t": "play", **ACTION, "stock": -1, "pile": 0},
     {"t": "play", **ACTION, "stock": 1.5, "pile": 0},
@@ -102,6 +104,10 @@ def test_what_is_no_json_is_malformed(text: str | bytes) -> None:
 def test_a_time_is_a_number_within_bounds(number: str) -> None:
     with pytest.raises(MalformedError):
         decode('{"t":"spit","game":"g","seat":0,"n":1,"after":' + number + "}")
+
+
+def test_the_opponents_are_those_that_there_are() -> None:
+    assert get_args(messages.Opponent) == OPPONENTS
 
 
 def test_longer_than_the_limit_is_malformed() -> None:

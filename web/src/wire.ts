@@ -24,6 +24,7 @@ export interface New {
   rules?: RulesChoice;
   pace?: "calm" | "usual";
   name?: string;
+  opponent?: "cheetah" | "fox" | "hare" | "hedgehog" | "mirror" | "tortoise";
 }
 
 export interface Play {

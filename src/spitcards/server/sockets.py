@@ -44,8 +44,6 @@ UNWANTED: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 
-LEVEL: Final = "hare"
-
 Socket = web.WebSocketResponse[Literal[False]]
 
 
@@ -237,7 +235,7 @@ class Connection:
             self.send(translate.trouble("too_many", "games opened too fast"))
             self.close(UNWANTED)
             return
-        players = (Player(new.name), Player("", LEVEL))
+        players = (Player(new.name), Player("", new.opponent))
         opening = Opening(translate.rules(new.rules), players, new.pace, (bytes.fromhex(new.nonce), b""))
         try:
             live, tokens = self._tables.open(opening)

@@ -126,6 +126,9 @@ class Tables:
         None if there is no such game, or the token is another. Raises `StoreInTroubleError`.
         """
         live = self._live.get(game)
+        if live is not None and live.is_retired:
+            self._put_away(live)
+            live = None
         if live is None:
             if self._clock.stopped or self._closing:
                 raise StoreInTroubleError

@@ -21,6 +21,8 @@ Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 CardText = Annotated[str, Meta(pattern="^[2-9TJQKA][cdhs]\\Z")]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}\\Z")]
 Ident = Annotated[str, Meta(min_length=1, max_length=64)]
+Opponent = Literal["tortoise", "hedgehog", "hare", "fox", "cheetah", "mirror"]
+"""Who there is to play against, from the weakest to the strongest: `spitcards.bots.OPPONENTS`."""
 After = Annotated[float, Meta(ge=0, le=86_400_000)]
 
 
@@ -61,6 +63,7 @@ class New(Message, tag="new"):
     rules: RulesChoice = RulesChoice()
     pace: Literal["usual", "calm"] = "usual"
     name: Annotated[str, Meta(max_length=40)] = ""
+    opponent: Opponent = "hare"
 
 
 class Action(Message, kw_only=True):
