@@ -4,8 +4,8 @@ PYTHON ?= python3
 # The system's uv, or one of our own in .uv/.
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --frozen
-# npm from the system, or from a Python package where there is none.
-NPM := $(RUN) $(shell $(PYTHON) -c 'import sys; sys.path.insert(0, "web"); import node; print("" if node.system_npm() else "--with " + node.WHEEL.split(">")[0])') python web/node.py
+# npm from the system or, where there is none, from a Python package.
+NPM := $(RUN) python web/node.py
 TESTS := $(RUN) pytest
 
 .PHONY: help play test check fix bench soak dev build browser clean
