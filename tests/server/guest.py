@@ -17,7 +17,7 @@ from spitcards.wire import codec
 from tests.table.fold import fold
 
 EVENTS = {codec.what(kind): kind for kind in get_args(Event)}
-PATIENCE = 10.0
+PATIENCE = 20.0
 """Seconds that anything may take on a busy machine."""
 
 Message = dict[str, Any]

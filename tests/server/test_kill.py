@@ -240,7 +240,10 @@ def check(data: Path, load: Load) -> None:
     assert counted > 10
 
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX's")
+pytestmark = [
+    pytest.mark.alone,
+    pytest.mark.skipif(sys.platform == "win32", reason="signals are POSIX's"),
+]
 
 
 async def test_nothing_acknowledged_is_lost_in_three_kills(tmp_path: Path) -> None:
