@@ -86,10 +86,9 @@ class Chances:
         """The position is like this since `at`, by these events; returns the chances that this has ended."""
         before = self._open
         self._open = {}
-        for chance in _possible(at, position):
-            key = chance.card, chance.top
-            since = before[key].at if key in before else at
-            self._open[key] = replace(chance, at=since)
+        for seat, stock, pile, card, top in _possible(position):
+            chance = before.get((card, top)) or Chance(at, seat, stock, pile, card, top)
+            self._open[card, top] = chance if chance.stock == stock else replace(chance, stock=stock)
         played = next((event for event in events if isinstance(event, Played)), None)
         gone = [chance for key, chance in before.items() if key not in self._open]
         return [GoneChance(chance, Millis(at - chance.at), _how(chance, played)) for chance in gone]
@@ -99,7 +98,8 @@ class Chances:
         return [GoneChance(chance, Millis(at - chance.at), "open") for chance in self._open.values()]
 
 
-def _possible(at: Millis, position: Position) -> Iterator[Chance]:
+def _possible(position: Position) -> Iterator[tuple[Seat, Slot, Pile, Card, Card]]:
+    """The legal plays: whose, from where to where, which card on which."""
     if position.phase != "play":
         return
     for seat in SEATS:
@@ -108,7 +108,7 @@ def _possible(at: Millis, position: Position) -> Iterator[Chance]:
             for pile in PILES:
                 heap = position.piles[pile]
                 if card is not None and heap and card in FOLLOWERS[heap[-1]]:
-                    yield Chance(at, seat, stock, pile, card, heap[-1])
+                    yield seat, stock, pile, card, heap[-1]
 
 
 def _how(chance: Chance, played: Played | None) -> How:
