@@ -8,7 +8,7 @@ RUN := $(UV) run --frozen
 NPM := $(RUN) python web/node.py
 TESTS := $(RUN) pytest
 
-.PHONY: help play test check fix bench soak dev build browser clean
+.PHONY: help play test check fix bench soak dev build pictures browser clean
 
 help:
 	@echo "make play    a game in your browser"
@@ -20,14 +20,15 @@ help:
 play: .venv/installed
 	$(RUN) spit
 
+# Rules, table and wire are covered to the last branch, each by its own tests.
 test: check browser
 	$(NPM) test
-	$(TESTS) -q -n 2 --dist loadgroup -m "not browser and not soak and not alone"
-	$(TESTS) -q -m "(browser or alone) and not soak"
-	$(RUN) coverage erase
 	@for part in rules table wire; do \
-	  $(TESTS) -q tests/$$part -m "not soak" --cov=spitcards.$$part --cov-branch --cov-fail-under=100 --cov-report=term:skip-covered || exit 1; \
+	  $(TESTS) -q -n 2 -m "not soak" tests/$$part --cov=spitcards.$$part --cov-branch --cov-report=term:skip-covered --cov-fail-under=100 || exit 1; \
 	done
+	$(TESTS) -q -n 2 -m "not (browser or soak or alone)" --ignore=tests/rules --ignore=tests/table --ignore=tests/wire
+	$(TESTS) -q -n 3 -m "browser and not soak"
+	$(TESTS) -q -m "alone and not soak"
 
 check: .venv/installed web/node_modules/.installed
 	$(RUN) ruff format --check --quiet
@@ -49,6 +50,9 @@ bench: .venv/installed browser
 
 dev: .venv/installed web/node_modules/.installed
 	@trap 'kill 0' EXIT INT; $(RUN) spit serve --port 8000 & $(NPM) run dev
+
+pictures: .venv/installed browser
+	$(RUN) python -m tests.browser.pictures docs/pictures
 
 build: $(UV)
 	$(UV) build
