@@ -19,7 +19,7 @@ export interface Bodies {
 }
 
 /** So many cards of a spit pile keep their bodies: the top one, and what a flight on to it leaves to be seen. */
-export const PILE_DEPTH = 4;
+export const PILE_DEPTH = 3;
 
 export const NO_BODIES: Bodies = {
   round: 0,

@@ -2,7 +2,7 @@ import { sameRest, type Rest } from "./rest";
 
 /** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
 const W = 24;
-const FRAMES = 16;
+const FRAMES = 10;
 const SETTLE = 340;
 const REDUCED = 90;
 /** A card leans into its flight: degrees for each px/ms, and at most. */
@@ -60,6 +60,10 @@ export class Flight {
       if (!this.#animation && !this.held) this.el.style.zIndex = String(z);
       return;
     }
+    if (!this.#animation && !this.held && moved(rest, this.#rest!)) {
+      this.#settle(rest, z);
+      return;
+    }
     if (this.reduced()) {
       this.put(rest, z);
       this.el.animate([{ opacity: 0 }, { opacity: 1 }], REDUCED);
@@ -111,9 +115,12 @@ export class Flight {
     this.#spring = { from: off, speed: here.speed, at: leaves };
     const frames: Keyframe[] = [];
     for (let i = 0; i < FRAMES; i++) {
-      const s = springAt(off, here.speed, (i * SETTLE) / FRAMES);
+      // Closer at the start, where the spring bends most.
+      const offset = (i / FRAMES) ** 1.5;
+      const s = springAt(off, here.speed, offset * SETTLE);
       const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (s.speed[0] / 1000) * LEAN));
       frames.push({
+        offset,
         transform: transform(rest.x + s.off[0], rest.y + s.off[1], (rest.w + s.off[2]) / rest.w, rest.r + s.off[3] + lean),
       });
     }
@@ -171,6 +178,11 @@ function midX(rest: Rest): number {
 
 function midY(rest: Rest): number {
   return rest.y + 0.7 * rest.w;
+}
+
+/** Whether it is only moved up by an edge, as the card above it leaves: too little to be seen to fly. */
+function moved(a: Rest, b: Rest): boolean {
+  return a.w === b.w && a.r === b.r && Math.hypot(a.x - b.x, a.y - b.y) < 0.15 * a.w;
 }
 
 function transform(x: number, y: number, scale: number, r: number): string {

@@ -10,13 +10,15 @@ export interface Rest {
   readonly r: number;
 }
 
-/** A card's body on the screen. `covered` bodies show an edge only. */
+/** A card's body on the screen. Of a stock only the upper two have one: the others' edges are drawn with the second. */
 export interface Placed {
   readonly id: string;
   readonly face: string | null;
   readonly owner: "you" | "them";
   readonly on: "stock" | "packet" | "pile";
+  /** Whether only its edge is seen; and how many edges of others below it. */
   readonly covered: boolean;
+  readonly edges: number;
   readonly rest: Rest;
   readonly z: number;
   /** Whose packet it comes from when it appears, and its turn in the deal. */
@@ -33,11 +35,7 @@ export interface Moving {
 }
 
 /** Between one card of the deal and the next, in ms. */
-export const DEAL = 22;
-
-/** Cards on a pile never lie quite straight; how, goes by their number, and so stays. */
-const TILTS = [-1.4, 2.4, -2.6, 1.7, -0.8, 3.2, -2];
-const SLIDES = [0, 2, -2, 3, -3, 1, -1];
+export const DEAL = 34;
 
 export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving): Placed[] {
   const placed: Placed[] = [];
@@ -50,10 +48,11 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     for (const slot of SLOTS) {
       const stock = bodies.stocks[s]?.[slot] ?? [];
       const box = row[slot]!;
-      stock.forEach((id, i) => {
-        const under = stock.length - 1 - i;
-        const rest = { ...restOn(box), y: box.y + under * EDGE * box.w };
-        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered: under > 0, rest, z: 10 + i, from, turn: turn++ });
+      stock.slice(-2).forEach((id, i, upper) => {
+        const covered = i < upper.length - 1;
+        const rest = { ...restOn(box), y: box.y + (covered ? EDGE * box.w : 0) };
+        const edges = covered ? stock.length - 2 : 0;
+        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered, edges, rest, z: 10 + i, from, turn: turn++ });
       });
     }
     const hand = bodies.packets[s] ?? [];
@@ -61,7 +60,7 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     hand.slice(-2).forEach((id, i, seen) => {
       const next = moving.counting && i === seen.length - 1;
       const rest = next ? beside(layout, owner) : from;
-      placed.push({ id, face: null, owner, on: "packet", covered: false, rest, z: next ? 40 : 4 + i, from, turn: 0 });
+      placed.push({ id, face: null, owner, on: "packet", covered: false, edges: 0, rest, z: next ? 40 : 4 + i, from, turn: 0 });
     });
   }
   for (const pile of SEATS) {
@@ -70,9 +69,8 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     const { taken } = moving;
     const packet = taken ? packetOf(pile === taken.pile ? taken.by : taken.by === 0 ? 1 : 0) : null;
     ids.forEach((id, i) => {
-      const under = ids.length - 1 - i;
-      const rest = packet ?? lying(pileBox(layout, pile as Pile, seat), id, under);
-      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: under > 1, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
+      const rest = packet ?? restOn(pileBox(layout, pile as Pile, seat));
+      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: false, edges: 0, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
     });
   }
   return placed;
@@ -90,6 +88,7 @@ function alike(a: Placed, b: Placed): boolean {
   return (
     a.face === b.face &&
     a.covered === b.covered &&
+    a.edges === b.edges &&
     a.on === b.on &&
     a.z === b.z &&
     a.owner === b.owner &&
@@ -104,18 +103,6 @@ export function sameRest(a: Rest, b: Rest): boolean {
 
 function restOn(box: Box): Rest {
   return { x: box.x, y: box.y, w: box.w, r: 0 };
-}
-
-function lying(box: Box, id: string, under: number): Rest {
-  if (under === 0) return restOn(box);
-  const n = Number(id.slice(1)) || 0;
-  const unit = box.w / 160;
-  return {
-    x: box.x + SLIDES[n % SLIDES.length]! * unit,
-    y: box.y + SLIDES[(n + 3) % SLIDES.length]! * unit,
-    w: box.w,
-    r: TILTS[n % TILTS.length]!,
-  };
 }
 
 /** Outside its pile, and aslant: the other's a little higher, where the sides are narrow. */

@@ -1,5 +1,5 @@
 import type { Card } from "../game/cards";
-import type { Seat, Slot } from "../game/places";
+import type { Slot } from "../game/places";
 import type { View } from "../wire";
 import { t } from "../words/words.svelte";
 
@@ -13,20 +13,17 @@ export function cardWords(card: Card): string {
 }
 
 /** "Your stock 3: 7 of hearts, 4 cards". */
-export function stockWords(view: View, seat: Seat, slot: Slot, whose: "yours" | "theirs", name: string): string {
-  const stock = view.stocks[seat]?.[slot];
+export function stockWords(top: Card | null, down: number, slot: Slot, whose: "yours" | "theirs", name: string): string {
   const vars = { stock: slot + 1, name };
-  if (!stock || (stock.top === null && stock.down === 0)) return t(`stock-${whose}-empty`, vars);
-  if (stock.top === null) return t(`stock-${whose}-down`, { ...vars, cards: stock.down });
-  return t(`stock-${whose}`, { ...vars, ...cardVars(stock.top), card: cardWords(stock.top), cards: stock.down + 1 });
+  if (top === null && down === 0) return t(`stock-${whose}-empty`, vars);
+  if (top === null) return t(`stock-${whose}-down`, { ...vars, cards: down });
+  return t(`stock-${whose}`, { ...vars, ...cardVars(top), card: cardWords(top), cards: down + 1 });
 }
 
-export function pileWords(view: View, pile: Seat, mine: boolean, name: string): string {
-  const key = view.only_pile !== null ? "pile-only" : mine ? "pile-yours" : "pile-theirs";
-  const top = view.piles[pile]?.top;
-  if (!top) return t(`${key}-empty`, { name });
-  if (view.phase === "slap") return t(mine ? "slap-pile-yours" : "slap-pile-theirs", { name });
-  return t(key, { name, ...cardVars(top), card: cardWords(top) });
+export function pileWords(top: Card | null, whose: "yours" | "theirs" | "only", slapping: boolean, name: string): string {
+  if (top === null) return t(`pile-${whose}-empty`, { name });
+  if (slapping && whose !== "only") return t(`slap-pile-${whose}`, { name });
+  return t(`pile-${whose}`, { name, ...cardVars(top), card: cardWords(top) });
 }
 
 /** The ranks that lie on the piles, in words. */
