@@ -20,13 +20,13 @@ help:
 play: .venv/installed
 	$(RUN) spit
 
-# Rules, table and wire are covered to the last branch, each by its own tests.
+# Rules, table, wire and review are covered to the last branch, each by its own tests.
 test: check browser
 	$(NPM) test
-	@for part in rules table wire; do \
+	@for part in rules table wire review; do \
 	  $(TESTS) -q -n 2 -m "not soak" tests/$$part --cov=spitcards.$$part --cov-branch --cov-report=term:skip-covered --cov-fail-under=100 || exit 1; \
 	done
-	$(TESTS) -q -n 2 -m "not (browser or soak or alone)" --ignore=tests/rules --ignore=tests/table --ignore=tests/wire
+	$(TESTS) -q -n 2 -m "not (browser or soak or alone)" --ignore=tests/rules --ignore=tests/table --ignore=tests/wire --ignore=tests/review
 	$(TESTS) -q -n 3 -m "browser and not soak"
 	$(TESTS) -q -m "alone and not soak"
 
