@@ -27,7 +27,7 @@ from spitcards.server.process import SWITCH_AFTER, loop_factory
 from spitcards.server.tables import Opening
 from spitcards.table.setup import Player
 
-TABLES = 12
+TABLES = 24
 PLAYS = 2000
 HAND = (0.11, 0.25)
 """Seconds between two plays of a hand, at the least and the most: the table lets it make one in 0.1 (T1)."""
@@ -104,7 +104,8 @@ class Hand:
                 elif message["t"] == "seated":
                     if message.get("token"):  # a rematch
                         self._key, self._n = {"game": message["game"], "token": message["token"]}, 0
-                        self._match.sent.clear()
+                        for mine in [each for each in self._match.sent if each[0] == self._seat]:
+                            del self._match.sent[mine]
                 elif message["t"] == "snapshot":
                     self._piles = [None, None]
                     self._stocks = [[stock["top"] for stock in row] for row in message["table"]["view"]["stocks"]]
