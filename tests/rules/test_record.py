@@ -438,5 +438,5 @@ def test_no_object_does_worse_than_a_record_error(fields: dict[str, object]) -> 
 def test_what_the_rules_ignore_is_kept_where_it_makes_sense() -> None:
     said = RecordedAction(Millis(5), A, Play(1, 0), press=Millis(3), missed=(0, 2), beaten=(1, 0))  # type: ignore[arg-type]
     assert read(HEAD + dump_entry(said).encode()) == [said]
-    entries = read(HEAD + line(do="play", stock=1, pile=0, press="soon", missed=[1], beaten="none"))
+    entries = read(HEAD + line(do="play", stock=1, pile=0, press="soon", missed=[1, -1], beaten=[True, 0]))
     assert entries == [RecordedAction(Millis(5), A, Play(1, 0))]  # type: ignore[arg-type]

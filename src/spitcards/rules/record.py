@@ -267,7 +267,7 @@ class _Fields:
 
     def counts(self, key: str) -> tuple[int, int]:
         match self.value.get(key):
-            case [int(first), int(second)]:
+            case [first, second] if type(first) is int and type(second) is int and min(first, second) >= 0:
                 return first, second
             case _:
                 return NONE_EACH
