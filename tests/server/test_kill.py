@@ -56,9 +56,9 @@ class Server:
         assert b"Spit is at" in await asyncio.wait_for(self.process.stdout.readline(), 60)
 
     async def kill(self) -> None:
-        assert self.process is not None
-        self.process.kill()
-        await self.process.wait()
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+            await self.process.wait()
 
     async def stop(self) -> int:
         assert self.process is not None
@@ -163,6 +163,7 @@ class Load:
                 for task in self._tasks:
                     task.cancel()
                 ended = await asyncio.gather(*self._tasks, return_exceptions=True)
+                await self.server.kill()
                 assert [end for end in ended if not isinstance(end, asyncio.CancelledError)] == []
 
     def check_players(self) -> None:
