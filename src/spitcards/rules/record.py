@@ -266,9 +266,9 @@ class _Fields:
         return Millis(value) if type(value) is int else None
 
     def counts(self, key: str) -> tuple[int, int]:
-        match self.value.get(key):
-            case [first, second] if type(first) is int and type(second) is int and min(first, second) >= 0:
-                return first, second
+        match cast("object", self.value.get(key)):
+            case [int(first), int(second)] if not isinstance(first, bool) and not isinstance(second, bool):
+                return (first, second) if first >= 0 and second >= 0 else NONE_EACH
             case _:
                 return NONE_EACH
 
