@@ -12,14 +12,14 @@ import json
 import statistics
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from aiohttp import WSMsgType, web
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src" / "spitcards" / "static"
@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 from tests.browser.chromium import find  # noqa: E402
 from tests.browser.conftest import ARGUMENTS  # noqa: E402
 
-RUNS = 3
+RUNS = 5
 SLOWER = 4
 MOVES = 28  # own moves of one run; the other makes as many
 EVERY = 0.1  # seconds between two own moves
@@ -128,7 +128,7 @@ class House:
         asyncio.run_coroutine_threadsafe(self._their_moves(), self._loop)
 
     @contextmanager
-    def open(self) -> Iterator[House]:
+    def open(self) -> Generator[House, None, None]:
         """Serve, in a thread of its own."""
         thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         thread.start()
@@ -210,13 +210,13 @@ class Run:
     frames: float
 
 
-def touch(cdp: CDPSession, x: float, y: float) -> None:
+def touch(cdp: Any, x: float, y: float) -> None:
     """A finger goes down and up."""
     cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def key(cdp: CDPSession, digit: int) -> None:
+def key(cdp: Any, digit: int) -> None:
     """A digit key goes down and up."""
     which = {"code": f"Digit{digit}", "key": str(digit), "windowsVirtualKeyCode": 48 + digit}
     cdp.send("Input.dispatchKeyEvent", {"type": "rawKeyDown", **which})
@@ -230,7 +230,7 @@ def own_time(task: Json, begin: float, end: float) -> float:
 
 
 @contextmanager
-def traced(browser: Browser, page: Page) -> Iterator[Trace]:
+def traced(browser: Browser, page: Page) -> Generator[Trace, None, None]:
     """Trace the page, and read what the presses in it led to."""
     page.evaluate("window.late.length = 0")
     browser.start_tracing(page=page, categories=CATEGORIES)
@@ -269,7 +269,7 @@ def run(browser: Browser, house: House) -> Run:
       const box = document.querySelector(`[aria-label^="Your stock ${n}"]`).getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2];
     })""")
-    cdp = context.new_cdp_session(page)
+    cdp: Any = context.new_cdp_session(page)
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.wait_for_timeout(300)
     with traced(browser, page) as idle:

@@ -70,7 +70,7 @@ TABLES: dict[str, Callable[[], Json]] = {
 
 
 class Posed:
-    """The server's side of a page's connection, at a table in a pose."""
+    """The server's side of a page's connection, at a table in a pose; without `seats` at none."""
 
     def __init__(self, page: Page, pose: Json, bot: str = "hare", rules: Json | None = None) -> None:
         self.pose = pose
@@ -84,6 +84,8 @@ class Posed:
             "commitment": "c",
             "n": 0,
         }
+        self.page = page
+        self.seats = True
         self.seq = 0
         self.said: list[Json] = []
         self._line: WebSocketRoute | None = None
@@ -99,6 +101,9 @@ class Posed:
         self.said.append(message)
         if message["t"] == "hello":
             self._say({"t": "welcome", "build": message["build"], "version": "1"})
+            if not self.seats:
+                self._say({"t": "trouble", "code": "no_such_seat", "game": "g"})
+                return
             self._say(self.seated)
             self._say({"t": "snapshot", "game": "g", "seat": 0, "epoch": 1, "seq": 0, "at": 0, "table": self.pose})
 
