@@ -134,6 +134,7 @@ class FakeLine:
 
     texts: list[str] = field(default_factory=list)
     lost: list[GameId] = field(default_factory=list)
+    let_go: bool = False
     moves: list[tuple[LiveTable, Seat, str | None]] = field(default_factory=list)
 
     def send(self, text: str) -> None:
@@ -141,6 +142,9 @@ class FakeLine:
 
     def taken_over(self, game: GameId) -> None:
         self.lost.append(game)
+
+    def come_back(self) -> None:
+        self.let_go = True
 
     def moved(self, old: LiveTable, new: LiveTable, seat: Seat, token: str | None) -> None:
         self.moves.append((new, seat, token))

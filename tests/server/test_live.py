@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from random import Random
 
@@ -16,8 +17,8 @@ from spitcards.rules.layout import stock_sizes
 from spitcards.rules.types import Card
 from spitcards.server.live import LiveTable
 from spitcards.server.tables import FINISHED_FOR, FullError, Opening, StoreInTroubleError, rematch_nonce
-from spitcards.store.errors import StaleError
-from spitcards.store.port import GameId
+from spitcards.store.errors import NotWrittenError, StaleError
+from spitcards.store.port import GameId, SavedGame
 from spitcards.table.events import TableView
 from spitcards.table.requests import Leave, Pause, Press, Rematch, Resume
 from spitcards.table.setup import Player, Setup
@@ -136,7 +137,8 @@ async def test_a_game_whose_rows_are_lost_for_good_is_let_go(scene: Scene) -> No
     scene.store.hold()
     live.receive(A, 1, Spit(), NO_PRESS)
     await scene.store.let_go(StaleError("another server has it"))
-    assert line.messages[-1]["code"] == "no_such_seat"
+    assert line.let_go, "the client is to come back"
+    assert "trouble" not in line.kinds, "and to keep the seat"
     assert live.is_retired
     assert live.line(A) is None
     token = next(message["token"] for message in line.messages if message["t"] == "seated")
@@ -271,6 +273,39 @@ async def test_who_comes_back_late_finds_the_game_in_the_store(scene: Scene) -> 
     assert seat == A
     assert again is not live
     assert again.table.view(A).view.called == [True, False]
+
+
+async def test_a_game_is_taken_up_once_however_late_the_second_looks(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, line = open_table(scene)
+    token = next(message["token"] for message in line.messages if message["t"] == "seated")
+    live.detach(A, line)
+    scene.loop.wait(700)
+    scene.tables.sweep()
+    looked_up: asyncio.Future[SavedGame | None] = asyncio.get_running_loop().create_future()
+    with monkeypatch.context() as late:
+        late.setattr(scene.store, "look_up", lambda _: looked_up)
+        second = asyncio.create_task(scene.tables.find(live.saved.id, token))
+        await flush()
+    first = await scene.tables.find(live.saved.id, token)
+    looked_up.set_result(live.saved)
+    assert first is not None
+    assert await second == first
+
+
+async def test_a_store_that_closes_does_not_deny_a_seat(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, line = open_table(scene)
+    token = next(message["token"] for message in line.messages if message["t"] == "seated")
+    live.detach(A, line)
+    scene.loop.wait(700)
+    scene.tables.sweep()
+    for name in ("take", "look_up"):
+        closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        closed.set_exception(NotWrittenError("the store is closed"))
+        monkeypatch.setattr(scene.store, name, lambda _, closed=closed: closed)
+        with pytest.raises(StoreInTroubleError):
+            await scene.tables.find(live.saved.id, token)
 
 
 async def test_the_full_house_opens_no_more(scene: Scene) -> None:

@@ -22,6 +22,10 @@ class Line(Protocol):
         """A newer connection has one of its seats: say so and close."""
         ...
 
+    def come_back(self) -> None:
+        """What it heard of a game leads nowhere: close, so that the client comes back and is seated anew."""
+        ...
+
     def moved(self, old: LiveTable, new: LiveTable, seat: Seat, token: str | None) -> None:
         """The players go on at another table: give up the seat at the old one, and attach to the new one."""
         ...

@@ -212,12 +212,12 @@ class LiveTable:
         self._run()
 
     def _broken(self, error: BaseException) -> None:
-        """The game's rows can never be written: it is another server's now, or this one is closing."""
+        """The game's rows can never be written: it was taken up anew, or the store is closing. The seats are good."""
         if not isinstance(error, StoreError):
             raise error
         log.error("game %s is let go: %s", self.saved.id, error)
         for line in {line for line in self._lines if line is not None}:
-            line.send(translate.trouble("no_such_seat", str(error), self.saved.id))
+            line.come_back()
         self.retire()
 
     # --- the end -------------------------------------------------------------------------------------------

@@ -95,6 +95,10 @@ class Connection:
         self.send(translate.trouble("taken_over", game=game))
         self.close(TAKEN_OVER)
 
+    def come_back(self) -> None:
+        """Close, so that the client comes back."""
+        self.close(RESTART)
+
     def moved(self, old: LiveTable, new: LiveTable, seat: Seat, token: str | None) -> None:
         """Go on at another table."""
         self._places = [place for place in self._places if place != Place(old, seat)]

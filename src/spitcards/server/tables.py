@@ -16,7 +16,7 @@ from spitcards.bots import BotPlayers, make_bot
 from spitcards.rules.setup import Rules
 from spitcards.rules.shuffle import Dealer
 from spitcards.rules.types import SEATS, Seat
-from spitcards.store.errors import StoreError
+from spitcards.store.errors import DamagedError, StoreError
 from spitcards.store.port import GameId, SavedGame, Store, unix_now
 from spitcards.table.setup import Pace, Player, Setup
 from spitcards.table.table import Table
@@ -125,10 +125,7 @@ class Tables:
 
         None if there is no such game, or the token is another. Raises `StoreInTroubleError`.
         """
-        live = self._live.get(game)
-        if live is not None and live.is_retired:
-            self._put_away(live)
-            live = None
+        live = self._at_hand(game)
         if live is None:
             if self._clock.stopped or self._closing:
                 raise StoreInTroubleError
@@ -139,15 +136,28 @@ class Tables:
         seat = None if live is None else _seat_of(live.saved, token)
         return None if live is None or seat is None else (live, seat)
 
+    def _at_hand(self, game: GameId) -> LiveTable | None:
+        """The table of a game that is in memory and goes on."""
+        live = self._live.get(game)
+        if live is not None and live.is_retired:
+            self._put_away(live)
+            return None
+        return live
+
     async def _look_up(self, game: GameId) -> SavedGame | None:
         try:
             return await self._store.look_up(game)
-        except StoreError as error:
+        except DamagedError as error:
             log.error("%s", error)
             return None
+        except StoreError as error:
+            raise StoreInTroubleError from error
 
     async def _take(self, game: GameId) -> LiveTable | None:
         """Take a game up from the store, once, however many ask for it at the same time; None if it is damaged."""
+        live = self._at_hand(game)  # looked for again: whoever asks has waited, and others may have been faster
+        if live is not None:
+            return live
         task = self._taking.get(game)
         if task is None:
             task = asyncio.create_task(self._take_up(game))
@@ -155,9 +165,11 @@ class Tables:
             task.add_done_callback(lambda _: self._taking.pop(game, None))
         try:
             return await asyncio.shield(task)
-        except StoreError as error:
+        except DamagedError as error:
             log.error("game %s cannot be taken up: %s", game, error)
             return None
+        except StoreError as error:
+            raise StoreInTroubleError from error
 
     async def _take_up(self, game: GameId) -> LiveTable:
         taken = await self._store.take(game)
@@ -168,8 +180,7 @@ class Tables:
     async def restore(self) -> None:
         """Take up the games that were live when the last server stopped."""
         for game in (await self._store.live())[: self._most]:
-            if game not in self._live:
-                await self._take(game)
+            await self._take(game)
 
     # --- what goes on --------------------------------------------------------------------------------------
 
