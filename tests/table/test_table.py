@@ -12,6 +12,7 @@ from spitcards.table.events import Break, Counting, Hinted, Paused, Present, Rin
 from spitcards.table.outputs import Commit, Reply, Told
 from spitcards.table.requests import Claim, Leave, Pause, Press, Rematch, Resume
 from spitcards.table.table import Table
+from spitcards.table.timing import CUT_BUDGET
 from tests.rules.build import lay
 
 from .drive import PILE_0, PILE_1, A, B, Watched, setup
@@ -130,7 +131,7 @@ def test_cleared_and_the_next_deal_come_together() -> None:
     assert watched.refused(A, SLAPS[1]) is None
     kinds = [type(told.event) for told in watched.told[before:]]
     assert kinds == [Slapped, Cleared, Dealt, Ringing]
-    assert [told.n for told in watched.told[before:]] == [2, 2, None, None]
+    assert [told.n for told in watched.told[before:]] == [2, None, None, None]
     assert [type(row.action) for row in watched.log[-2:]] == [Slap, type(watched.log[0].action)]
 
 
@@ -1107,9 +1108,11 @@ def test_a_fill_and_a_turn_travel_like_a_play() -> None:
 def test_two_who_are_only_there_come_to_a_pause_and_never_to_an_end_of_ways() -> None:
     watched = Watched(setup(seed=3))
     for _ in range(30):
-        watched.wait(60_000)
+        assert Break("idle", [False, False], [CUT_BUDGET] * 2, [False, False]) in [
+            event.pause for event in watched.wait(60_000) if isinstance(event, Paused)
+        ]
         for seat in (A, B):
-            watched.send(seat, Resume())
+            assert watched.refused(seat, Resume()) is None
         watched.wait(1800)
         watched.check_record()
 

@@ -63,9 +63,9 @@ class _Counting:
         self._lose(self._chances.follow(at, self._position, events), auto=entry.auto)
         for seat, watch in zip(SEATS, self._watches, strict=True):
             seats = round_.seats
-            seats[seat].misses += max(0, entry.missed[seat])
-            seats[seat].contests_lost += max(0, entry.beaten[seat])
-            seats[other(seat)].contests_won += max(0, entry.beaten[seat])
+            seats[seat].misses += entry.missed[seat]
+            seats[seat].contests_lost += entry.beaten[seat]
+            seats[other(seat)].contests_won += entry.beaten[seat]
             watch.stands(at, can_play=self._chances.has(seat))
             if round_.began is not None:
                 lead = self._watches[other(seat)].left - watch.left

@@ -12,7 +12,7 @@ from typing import NamedTuple, cast
 
 from spitcards.rules.actions import PLAYS, SLAPS, Action, Deal, Forfeit, Play, Resign, Slap, Spit
 from spitcards.rules.cards import FOLLOWERS
-from spitcards.rules.events import Dealt, Played
+from spitcards.rules.events import Dealt, Ended, Played
 from spitcards.rules.events import Event as RulesEvent
 from spitcards.rules.game import Game
 from spitcards.rules.legality import Move, refusal
@@ -501,8 +501,9 @@ class Table:
         row = Commit(self._written, at, by, action, n, arrival, press, auto, missed, beaten)
         self._out.append(row)
         self._note(row, events)
-        for event in events:
-            self._tell_at(at, event, n, auto=auto)
+        for event in events:  # the first is the action's own, those after it follow from it
+            own = event is events[0] and not isinstance(event, Ended)
+            self._tell_at(at, event, n if own else None, auto=auto)
         if self._hint is not None:
             self._hint = None
             self._tell_at(at, Hinted(None))

@@ -131,7 +131,7 @@ class Rematch(Action, tag="rematch"):
 
 
 class Leave(Action, tag="leave"):
-    """Leave the table. A running game is given up by it, except while the other player is cut off."""
+    """Leave the table. It forfeits a running game, but for one whose other player was cut off for too long."""
 
 
 class Claim(Action, tag="claim"):
@@ -247,8 +247,8 @@ class Answer(Message, tag="answer"):
 class Told(Message, tag="told", kw_only=True):
     """Something happened. `seq` numbers what a game tells, without gaps within an epoch; `what` names the event.
 
-    `n` is the number of the action (of the event's seat) that made it happen, `auto` says that the table acted for
-    the seat (T3 to T6).
+    `n` is the number of the action that this event is: of its own seat, and not with what followed from it. `auto`
+    says that the table acted for the seat (T3 to T6).
     """
 
     game: str
