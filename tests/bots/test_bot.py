@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from spitcards import PILES, QUICK, SLOTS, Card, Deal, Dealer, Fill, Game, Play, Rules, Slap, Spit, Turn
-from spitcards.bots import make_bot, simulate
+from spitcards.bots import OPPONENTS, make_bot, simulate
 from spitcards.bots.bot import Bot
 from spitcards.bots.hand import OWN_PILE, SLOT_POINTS, distance, route
 from spitcards.rules.events import RoundOver
@@ -24,7 +24,7 @@ from tests.rules.build import lay
 from tests.rules.play import WAYS
 
 from .masher import Masher
-from .play import ALWAYS, HARE, STEADY, A, B, Laid, bots, setup, times_a_play, watch_game
+from .play import ALWAYS, HARE, STEADY, A, B, Laid, Watched, bots, setup, times_a_play, watch_game
 
 NEAR_FIRST = replace(STEADY, uncovers=0, leads_on=0)
 
@@ -82,11 +82,11 @@ class Stacked:
         return Deal((tuple(self._packets[0]), tuple(self._packets[1])))
 
 
-def first_round(packets: Sequence[Sequence[Card]], seed: int) -> tuple[list[object], list[set[Card]]]:
+def first_round(packets: Sequence[Sequence[Card]], seed: int, name: str) -> tuple[list[object], list[set[Card]]]:
     """What was to be seen and what two bots asked and when, in their order; and what could not be seen after each."""
     base = setup(QUICK, seed)
     dealer: Any = Stacked(packets, base.dealer)
-    players = bots(base, seed=seed)
+    players = {seat: Watched(make_bot(name, seat, base, Random(2 * seed + seat))) for seat in (A, B)}
     course: list[object] = []
     unseen: list[set[Card]] = []
     asked = {A: 0, B: 0}
@@ -107,15 +107,16 @@ def first_round(packets: Sequence[Sequence[Card]], seed: int) -> tuple[list[obje
     return course, unseen
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_cards_that_were_not_turned_yet_change_no_decision(seed: int) -> None:
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_cards_that_were_not_turned_yet_change_no_decision(name: str, seed: int) -> None:
     packets = Dealer.from_seed(seed).deal(1).packets
-    course, unseen = first_round(packets, seed)
+    course, unseen = first_round(packets, seed, name)
     chance = Random(seed)
     for moment in chance.sample(range(len(course)), 8):
         hidden = sorted(unseen[moment])
         exchanged = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-        again, _ = first_round([[exchanged.get(card, card) for card in packet] for packet in packets], seed)
+        again, _ = first_round([[exchanged.get(card, card) for card in packet] for packet in packets], seed, name)
         parted = next((i for i, (one, other) in enumerate(zip(course, again, strict=False)) if one != other), None)
         if parted is not None:
             assert parted > moment
@@ -190,7 +191,7 @@ def test_it_fills_and_turns_before_it_calls_rule_13() -> None:
 
 def test_it_slaps_the_smaller_pile_mostly_rule_15() -> None:
     right = wrong = 0
-    for seed in range(30):
+    for seed in range(16):
         settled = setup(QUICK, seed)
         game = Game(settled.rules)
         for row in watch_game(settled, bots(settled, seed=seed), sound=False).commits:
@@ -199,7 +200,7 @@ def test_it_slaps_the_smaller_pile_mostly_rule_15() -> None:
                 right += mine < 0.8 * rest
                 wrong += rest < 0.8 * mine
             game.push(row.action, row.by, row.at)
-    assert right > 50
+    assert right > 25
     assert wrong < 0.15 * right
 
 
