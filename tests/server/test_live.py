@@ -28,6 +28,7 @@ from .house import FakeLine, Scene, flush
 A, B = SEATS
 HARE = (Player("Ann"), Player("", "hare"))
 TWO = (Player("Ann"), Player("Bo"))
+UNICORN = (Player("Ann"), Player("", "unicorn"))
 NO_PRESS = Press()
 
 
@@ -197,6 +198,44 @@ async def test_who_comes_while_the_store_fails_waits(scene: Scene) -> None:
     assert live.table.view(A).pause is None
 
 
+async def test_a_leave_that_was_refused_costs_no_seat(scene: Scene) -> None:
+    live, line = open_table(scene)
+    scene.store.hold()
+    live.receive(A, 1, Spit(), NO_PRESS)
+    scene.store.tell("disk full")
+    live.receive(A, 1, Leave(), NO_PRESS)
+    scene.store.tell(None)
+    await scene.store.let_go()
+    refusals = [message.get("refused") for message in line.messages if message["t"] == "answer"]
+    assert refusals == [None, "numbered_twice"]
+    assert live.line(A) is line
+
+
+async def test_who_left_while_the_store_failed_has_left(scene: Scene) -> None:
+    live, line = open_table(scene)
+    scene.store.hold()
+    live.receive(A, 1, Spit(), NO_PRESS)
+    scene.store.tell("disk full")
+    live.receive(A, 2, Leave(), NO_PRESS)
+    scene.store.tell(None)
+    await scene.store.let_go()
+    assert "answer" in line.kinds
+    assert live.is_deserted()
+    assert live.table.view(A).present == [False, True]
+
+
+async def test_a_leave_that_is_sent_again_is_a_leave(scene: Scene) -> None:
+    live, _ = open_table(scene, TWO)
+    live.receive(A, 1, Leave(), NO_PRESS)
+    back = FakeLine()
+    live.attach(A, back)
+    live.receive(A, 1, Leave(), NO_PRESS)
+    await flush()
+    assert back.kinds[-1] == "answer"
+    assert live.line(A) is None
+    assert not live.table.view(A).present[A]
+
+
 # --- tables -----------------------------------------------------------------------------------------------------
 
 
@@ -232,15 +271,49 @@ async def test_two_people_wait_for_one_another_with_a_rematch(scene: Scene) -> N
     assert [seat for _, seat, _ in line.moves + other.moves] == [A, B]
 
 
-async def test_no_rematch_where_the_house_is_full(scene: Scene) -> None:
+async def test_a_rematch_has_a_place_where_the_house_is_full(scene: Scene) -> None:
     scene = Scene(most=1)
     live, line = open_table(scene)
     live.receive(A, 1, Resign(), NO_PRESS)
     live.receive(A, 2, Rematch(), NO_PRESS)
     scene.loop.wait(10)
     await flush()
-    assert line.moves == [], "the old table takes the only place"
-    assert live.line(A) is line
+    assert len(line.moves) == 1, "the old table's place is free for it"
+    assert len(scene.tables) == 1
+
+
+async def test_a_rematch_that_failed_is_told_and_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, line = open_table(scene, TWO)
+    other = FakeLine()
+    live.attach(B, other)
+    live.receive(A, 1, Resign(), NO_PRESS)
+    live.receive(A, 2, Rematch(), NO_PRESS)
+    with monkeypatch.context() as full:
+        full.setattr(scene.tables, "_most", 0)
+        live.receive(B, 1, Rematch(), NO_PRESS)
+        await flush()
+    for player in (line, other):
+        assert player.moves == []
+        assert player.messages[-1] == {"t": "trouble", "code": "full", "game": live.saved.id}
+    live.receive(A, 3, Rematch(), NO_PRESS)
+    await flush()
+    assert [seat for _, seat, _ in line.moves + other.moves] == [A, B]
+
+
+async def test_a_rematch_waits_until_the_store_works_again(scene: Scene) -> None:
+    live, line = open_table(scene, TWO)
+    live.attach(B, FakeLine())
+    live.receive(A, 1, Resign(), NO_PRESS)
+    live.receive(A, 2, Rematch(), NO_PRESS)
+    await flush()
+    scene.store.tell("disk full")
+    live.receive(B, 1, Rematch(), NO_PRESS)
+    await flush()
+    assert line.moves == []
+    assert [message["code"] for message in line.messages if message["t"] == "trouble"] == ["store", "store"]
+    scene.store.tell(None)
+    await flush()
+    assert len(line.moves) == 1
 
 
 async def test_a_game_that_is_over_is_put_away(scene: Scene) -> None:
@@ -306,6 +379,15 @@ async def test_a_store_that_closes_does_not_deny_a_seat(scene: Scene, monkeypatc
         monkeypatch.setattr(scene.store, name, lambda _, closed=closed: closed)
         with pytest.raises(StoreInTroubleError):
             await scene.tables.find(live.saved.id, token)
+
+
+async def test_a_game_with_an_unknown_opponent_is_passed_over(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    scene.store.create(SavedGame(GameId("old"), Setup(QUICK, UNICORN, Dealer.from_seed(1)), (None, None), 0))
+    scene.store.create(SavedGame(GameId("good"), Setup(QUICK, HARE, Dealer.from_seed(1)), (None, None), 0))
+    await scene.tables.restore()
+    assert scene.tables.get(GameId("old")) is None
+    assert scene.tables.get(GameId("good")) is not None
+    assert "game old cannot be taken up: its opponent 'unicorn' is unknown" in caplog.text
 
 
 async def test_the_full_house_opens_no_more(scene: Scene) -> None:

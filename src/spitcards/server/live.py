@@ -36,9 +36,12 @@ class LiveTable:
         bots: BotPlayers,
         store: Store,
         clock: HouseClock,
-        wished: Callable[[LiveTable], None],
+        wished: Callable[[LiveTable], str | None],
     ) -> None:
-        """Take over a new or restored table. `wished` is called when its people want another game."""
+        """Take over a new or restored table. `wished` is called when its people want another game.
+
+        It returns the code of the trouble, if no game can follow.
+        """
         self.saved = saved
         self.table = table
         self.quiet_since = clock.read()
@@ -122,19 +125,15 @@ class LiveTable:
     def receive(self, seat: Seat, n: int, request: Request, press: Press) -> None:
         """A request of the seat's player."""
         self.table.receive(self._clock.read(), seat, n, request, press)
-        self._run()
+        outputs = self._run()
         line = self._lines[seat]
-        if isinstance(request, Leave) and line is not None and not self.table.view(seat).present[seat]:
-            self._outbox.put(None, lambda: self._depart(seat, line))  # behind the answer
+        if isinstance(request, Leave) and line is not None and Reply(seat, n) in outputs:
+            self._outbox.put(None, lambda: self.detach(seat, line))  # behind the answer
 
-    def _depart(self, seat: Seat, line: Line) -> None:
-        if self._lines[seat] is line:
-            self._drop(seat)
-
-    def _run(self) -> None:
+    def _run(self) -> list[Output]:
         """Write down what has happened, let the bots do what is due, and say when the next is due."""
         if self._retired:
-            return
+            return []
         now = self._clock.read()
         outputs = self.table.drain()
         self._bots.told(now, outputs)
@@ -146,8 +145,20 @@ class LiveTable:
             self._publish(outputs)
         if self.table.both_wish_rematch() and not self._following and self._everybody_there():
             self._following = True
-            self._outbox.put(None, lambda: self._wished(self))
+            self._outbox.put(None, self._follow)
         self._schedule()
+        return outputs
+
+    def _follow(self) -> None:
+        """Go on with another game. Where that cannot be, the players hear why, and it is tried again when it can."""
+        trouble = self._wished(self)
+        if trouble is not None:
+            self._following = False
+            self._trouble(trouble)
+
+    def _trouble(self, code: str) -> None:
+        for line in {line for line in self._lines if line is not None}:
+            line.send(translate.trouble(code, game=self.saved.id))
 
     def _tick(self) -> None:
         """Something is due."""
@@ -198,8 +209,7 @@ class LiveTable:
 
     def store_fails(self) -> None:
         """The log cannot be written: the players are told so, and the game pauses. Called before the clock stops."""
-        for line in {line for line in self._lines if line is not None}:
-            line.send(translate.trouble("store", game=self.saved.id))
+        self._trouble("store")
         for seat in self.saved.setup.people:
             self.table.cut(self._clock.read(), seat)
         self._run()

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from spitcards.bots import BotPlayers, make_bot
+from spitcards.bots import OPPONENTS, BotPlayers, make_bot
 from spitcards.rules.setup import Rules
 from spitcards.rules.shuffle import Dealer
 from spitcards.rules.types import SEATS, Seat
@@ -95,7 +95,7 @@ class Tables:
         """
         if self._clock.stopped or self._closing:
             raise StoreInTroubleError
-        if len(self._live) >= self._most:
+        if len(self._live.keys() - {follows}) >= self._most:  # the table that is followed makes room
             raise FullError
         game = GameId("".join(secrets.choice(_LETTERS) for _ in range(12)))
         nonces = opening.nonces
@@ -173,6 +173,9 @@ class Tables:
 
     async def _take_up(self, game: GameId) -> LiveTable:
         taken = await self._store.take(game)
+        for player in taken.saved.setup.players:
+            if player.bot is not None and player.bot not in OPPONENTS:
+                raise DamagedError(f"its opponent {player.bot!r} is unknown")
         table = Table.restore(taken.saved.setup, taken.log, self._clock.read())
         log.info("game %s taken up after %d actions", game, len(taken.log))
         return self._seat(taken.saved, table)
@@ -184,21 +187,26 @@ class Tables:
 
     # --- what goes on --------------------------------------------------------------------------------------
 
-    def _rematch(self, old: LiveTable) -> None:
-        """Both wish for another game: open it with the same rules and players, and move their lines over."""
+    def _rematch(self, old: LiveTable) -> str | None:
+        """Both wish for another game: open it with the same rules and players, and move their lines over.
+
+        Returns the code of the trouble where it cannot be opened.
+        """
         setup = old.saved.setup
         opening = Opening(setup.rules, setup.players, setup.pace, setup.dealer.nonces)
         try:
             live, tokens = self.open(opening, follows=old.saved.id)
-        except (FullError, StoreInTroubleError):
-            log.warning("no rematch of game %s: the server is full, or its store in trouble", old.saved.id)
-            return
+        except (FullError, StoreInTroubleError) as error:
+            trouble = "full" if isinstance(error, FullError) else "store"
+            log.warning("no rematch of game %s yet: %s", old.saved.id, trouble)
+            return trouble
         lines = {seat: old.line(seat) for seat in setup.people}
         self._put_away(old)
         for seat, line in lines.items():
             if line is not None:
                 line.moved(old, live, seat, tokens[seat])
         live.cut_the_absent()
+        return None
 
     def _store_changed(self, trouble: str | None) -> None:
         if trouble is not None:
