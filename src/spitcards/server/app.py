@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -64,7 +64,7 @@ async def running(options: Options) -> AsyncGenerator[Running]:
         try:
             where = address(await listen(runner, options.host, options.port, look_further=options.look_further))
             store.announce(where)
-            chores = [asyncio.create_task(tables.restore()), asyncio.create_task(tables.keep_tidy())]
+            chores = [_chore("restore", tables.restore()), _chore("keep_tidy", tables.keep_tidy())]
             try:
                 yield Running(where, tables, site, store)
             finally:
@@ -77,6 +77,19 @@ async def running(options: Options) -> AsyncGenerator[Running]:
             await runner.cleanup()
     finally:
         await store.close()
+
+
+def _chore(name: str, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+    """Something to be done beside the serving; if it dies, the log says so."""
+    chore = asyncio.create_task(work, name=name)
+    chore.add_done_callback(_look_at)
+    return chore
+
+
+def _look_at(chore: asyncio.Task[None]) -> None:
+    error = None if chore.cancelled() else chore.exception()
+    if error is not None:
+        log.error("the chore %s died", chore.get_name(), exc_info=error)
 
 
 async def serve(options: Options, ready: Callable[[str], None], stop: asyncio.Event) -> None:
