@@ -8,6 +8,7 @@ import io
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from spitcards import check_record, cli
+from spitcards.server.app import Options
 from spitcards.store.port import GameId, SavedGame
 from spitcards.store.sqlite import SqliteStore
 from tests.store.build import long_log, saved, short_log
@@ -264,6 +266,36 @@ def test_games_are_listed_in_json(spit: Run, data: Path) -> None:
     assert games[1]["state"] == "damaged"
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        "players = '{'",
+        "players = '[]'",
+        'players = \'[{"name":1},{"name":2}]\'',
+        "rules = '[]'",
+        'rules = \'{"win":"never"}\'',
+        "secret = zeroblob(32)",
+        "secret = 'text'",
+        "nonce_0 = 'text'",
+        "created = 'yesterday'",
+        "created = 9000000000000000000",
+    ],
+)
+def test_a_game_with_a_damaged_header_hides_no_other(spit: Run, data: Path, change: str) -> None:
+    with contextlib.closing(sqlite3.connect(data / "spit.sqlite3")) as db, db:
+        db.execute(f"UPDATE game SET {change} WHERE id = 'bbbbbbbbbbbb'")
+    status, out, err = spit("games", "--data", data)
+    assert (status, err) == (0, "")
+    lines = {line.split()[0]: line for line in out.splitlines()}
+    assert len(lines) == 3
+    assert lines["bbbbbbbbbbbb"].endswith("  damaged")
+    assert lines["aaaaaaaaaaaa"].endswith("Ann resigned")
+    games = {game["id"]: game for game in map(json.loads, spit("games", "--json", "--data", data)[1].splitlines())}
+    assert games["bbbbbbbbbbbb"]["state"] == "damaged"
+    assert games["bbbbbbbbbbbb"]["players"] is None
+    assert spit("export", "--data", data, "bbbbbbbbbbbb")[0] == 1
+
+
 def test_where_nothing_was_played_there_are_no_games(spit: Run, tmp_path: Path) -> None:
     assert spit("games", "--data", tmp_path / "nothing") == (0, "", "")
     assert not (tmp_path / "nothing").exists()
@@ -343,6 +375,38 @@ def test_what_is_not_understood_ends_with_2(spit: Run, arguments: list[str]) -> 
     status, out, err = spit(*arguments)
     assert (status, out) == (2, "")
     assert "usage: spit" in err
+
+
+def test_options_count_before_the_command_too(spit: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPIT_DATA", "nothing")
+    assert spit("--data", data, "games") == spit("games", "--data", data)
+    assert spit("--data", data, "export", "aaaaaaaaaaaa") == spit("export", "aaaaaaaaaaaa", "--data", data)
+    assert spit("--data", "elsewhere", "games", "--data", data) == spit("games", "--data", data), "the last counts"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "port", "verbose"),
+    [
+        (["--port", "9000", "--verbose", "serve"], 9000, True),
+        (["serve", "--port", "9000", "--verbose"], 9000, True),
+        (["--port", "9000", "serve", "--port", "9001"], 9001, False),
+        (["serve"], 7000, False),
+    ],
+)
+def test_serve_heeds_options_on_both_sides(
+    spit: Run, monkeypatch: pytest.MonkeyPatch, arguments: list[str], port: int, verbose: bool
+) -> None:
+    heeded: list[tuple[int, bool]] = []
+
+    def run(options: Options, _: object, *, verbose: bool) -> int:
+        heeded.append((options.port, verbose))
+        return 0
+
+    monkeypatch.setenv("SPIT_PORT", "7000")
+    monkeypatch.delenv("SPIT_VERBOSE", raising=False)
+    monkeypatch.setattr(cli, "_run", run)
+    assert spit(*arguments)[0] == 0
+    assert heeded == [(port, verbose)]
 
 
 def test_a_variable_that_is_not_understood_ends_with_2(spit: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="run a server for others", allow_abbrev=False)
-    _add_common(serve)
+    _add_common(serve, again=True)
     serve.add_argument("--host", metavar="ADDRESS", default=os.environ.get("SPIT_HOST", LOOPBACK))
     serve.add_argument("--hosts", metavar="A,B", default=os.environ.get("SPIT_HOSTS", ""))
     serve.add_argument("--games", metavar="NUMBER", type=_number, default=os.environ.get("SPIT_GAMES", "5000"))
@@ -130,25 +130,31 @@ def _parser() -> argparse.ArgumentParser:
     review.set_defaults(command=_review)
 
     games = commands.add_parser("games", help="list the games in the data directory", allow_abbrev=False)
-    _add_data(games)
+    _add_data(games, again=True)
     games.add_argument("--json", action="store_true", help="an object a game, a line each")
     games.set_defaults(command=_games)
 
     export = commands.add_parser("export", help="print a game's record", allow_abbrev=False)
-    _add_data(export)
+    _add_data(export, again=True)
     export.add_argument("game", metavar="ID", help="the game, as `spit games` lists it")
     export.set_defaults(command=_export)
     return parser
 
 
-def _add_common(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--port", metavar="NUMBER", type=_port, default=os.environ.get("SPIT_PORT", str(PORT)))
-    _add_data(parser)
-    parser.add_argument("--verbose", action="store_true", default="SPIT_VERBOSE" in os.environ)
+# With `again`, for a command: what was said before the command, or the variable says, stands unless it is said anew.
 
 
-def _add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", metavar="DIR", type=Path, default=os.environ.get("SPIT_DATA"))
+def _add_common(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    port = argparse.SUPPRESS if again else os.environ.get("SPIT_PORT", str(PORT))
+    verbose = argparse.SUPPRESS if again else "SPIT_VERBOSE" in os.environ
+    parser.add_argument("--port", metavar="NUMBER", type=_port, default=port)
+    _add_data(parser, again=again)
+    parser.add_argument("--verbose", action="store_true", default=verbose)
+
+
+def _add_data(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    data = argparse.SUPPRESS if again else os.environ.get("SPIT_DATA")
+    parser.add_argument("--data", metavar="DIR", type=Path, default=data)
 
 
 def _number(text: str) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Sequence
-from typing import Any, Final, cast
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, cast, get_args
 
-from spitcards.rules.setup import Rules
+from spitcards.rules.setup import Count, Rules, TurnBy, Win
 from spitcards.rules.shuffle import Dealer
 from spitcards.table.setup import Pace, Player, Setup
 
@@ -18,6 +18,10 @@ from .rows import Row, to_commits
 _GAME: Final = (
     "id, created, epoch, ended, follows, rules, players, pace, secret, nonce_0, nonce_1, commitment, token_0, token_1"
 )
+
+LONGEST_NONCE: Final = 64
+YEAR_9999: Final = 253_370_764_800_000
+"""A moment after which nothing can be written as people write it."""
 
 
 def insert_game(db: sqlite3.Connection, game: SavedGame) -> None:
@@ -78,9 +82,13 @@ def select_game(db: sqlite3.Connection, game: GameId) -> SavedGame | None:
     return None if found is None else _to_game(found)
 
 
-def select_games(db: sqlite3.Connection) -> list[SavedGame]:
-    """All games, the newest first."""
-    return [_to_game(found) for found in db.execute(f"SELECT {_GAME} FROM game ORDER BY created DESC, id")]  # noqa: S608
+def select_games(db: sqlite3.Connection) -> Iterator[tuple[GameId, SavedGame | None]]:
+    """All games, the newest first; None for one that is damaged."""
+    for found in db.execute(f"SELECT {_GAME} FROM game ORDER BY created DESC, id"):  # noqa: S608
+        try:
+            yield GameId(found[0]), _to_game(found)
+        except DamagedError:
+            yield GameId(found[0]), None
 
 
 def select_live(db: sqlite3.Connection) -> list[GameId]:
@@ -102,11 +110,30 @@ def select_rows(db: sqlite3.Connection, game: GameId) -> list[Row]:
 def _to_game(found: tuple[Any, ...]) -> SavedGame:
     game, created, epoch, ended, follows, rules, players, pace, secret, nonce_0, nonce_1, commitment, *tokens = found
     try:
-        first, second = (Player(**player) for player in json.loads(players))
+        first, second = (_to_player(player) for player in json.loads(players))
         dealer = Dealer(secret, (nonce_0, nonce_1))
-        setup = Setup(Rules(**json.loads(rules)), (first, second), dealer, cast("Pace", pace))
-    except (ValueError, TypeError) as error:
+        setup = Setup(_to_rules(json.loads(rules)), (first, second), dealer, cast("Pace", pace))
+        if dealer.commitment != commitment:
+            raise ValueError("its secret is not the one that was committed to")
+        if not all(isinstance(nonce, bytes) and len(nonce) <= LONGEST_NONCE for nonce in (nonce_0, nonce_1)):
+            raise ValueError("a nonce is none")
+        if type(created) is not int or not 0 <= created <= YEAR_9999:
+            raise ValueError("it began at no time")
+    except (ValueError, TypeError, RecursionError) as error:
         raise DamagedError(f"game {game} cannot be read: {error}") from error
-    if dealer.commitment != commitment:
-        raise DamagedError(f"game {game} cannot be read: its secret is not the one that was committed to")
     return SavedGame(game, setup, (tokens[0], tokens[1]), created, epoch, ended, follows)
+
+
+def _to_player(value: dict[str, Any]) -> Player:
+    player = Player(**value)
+    if type(player.name) is not str or type(player.bot) not in (str, type(None)):
+        raise ValueError("a player's name is no text")
+    return player
+
+
+def _to_rules(value: dict[str, Any]) -> Rules:
+    rules = Rules(**value)
+    known = rules.win in get_args(Win) and rules.count in get_args(Count) and rules.turn in get_args(TurnBy)
+    if not known or type(rules.target) is not int or rules.target < 1:
+        raise ValueError("its rules are none")
+    return rules

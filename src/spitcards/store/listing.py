@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from spitcards.rules.setup import Rules
 
 from .errors import DamagedError
 from .games import select_games
-from .port import SavedGame
 from .reading import players, reading, replay, rfc3339
 
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game: `state` is "over", "going on" or "damaged", `winner` a seat, `how` the way it ended."""
+    """A game: `state` is "over", "going on" or "damaged", `winner` a seat, `how` the way it ended.
+
+    Of a game whose very beginning is damaged, nothing else is known.
+    """
 
     id: str
-    started: str
-    players: tuple[str, str]
-    rules: Rules
     state: str
+    started: str | None = None
+    players: tuple[str, str] | None = None
+    rules: Rules | None = None
     round: int | None = None
     scores: tuple[int, ...] | None = None
     winner: int | None = None
@@ -34,8 +36,10 @@ class ListedGame:
         return {
             "id": self.id,
             "started": self.started,
-            "players": list(self.players),
-            "rules": {"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn},
+            "players": None if self.players is None else list(self.players),
+            "rules": None
+            if rules is None
+            else {"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn},
             "state": self.state,
             "round": self.round,
             "scores": None if self.scores is None else list(self.scores),
@@ -45,6 +49,8 @@ class ListedGame:
 
     def text(self) -> str:
         """A line for people."""
+        if self.players is None or self.rules is None:
+            return f"{self.id}  {self.state}"
         kind = "standard"
         if self.rules.win == "points":
             kind = f"points to {self.rules.target}" + (", holding" if self.rules.count == "holding" else "")
@@ -65,24 +71,21 @@ def listed(directory: Path) -> Iterator[ListedGame]:
     with reading(directory) as db:
         if db is None:
             return
-        for saved in select_games(db):
+        for game, saved in select_games(db):
+            if saved is None:
+                yield ListedGame(game, "damaged")
+                continue
+            damaged = ListedGame(game, "damaged", rfc3339(saved.created), players(saved), saved.setup.rules)
             try:
                 position = replay(db, saved)[0].position
             except DamagedError:
-                yield _listed(saved, "damaged")
+                yield damaged
                 continue
-            yield ListedGame(
-                saved.id,
-                rfc3339(saved.created),
-                players(saved),
-                saved.setup.rules,
-                "going on" if position.winner is None else "over",
-                position.round,
-                tuple(position.scores),
-                position.winner,
-                position.ended,
+            yield replace(
+                damaged,
+                state="going on" if position.winner is None else "over",
+                round=position.round,
+                scores=tuple(position.scores),
+                winner=position.winner,
+                how=position.ended,
             )
-
-
-def _listed(saved: SavedGame, state: str) -> ListedGame:
-    return ListedGame(saved.id, rfc3339(saved.created), players(saved), saved.setup.rules, state)
