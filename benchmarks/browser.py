@@ -247,7 +247,11 @@ def traced(browser: Browser, page: Page) -> Generator[Trace, None, None]:
     commits = [
         e["ts"] + e["dur"] for e in events if e["name"] == "Commit" and "dur" in e and (e["pid"], e["tid"]) == main
     ]
-    trace.handlers = [press["tdur"] / 1000 for press in presses]
+    ours = [e for e in events if e["name"] == "FunctionCall" and e["args"]["data"].get("functionName") == "watch"]
+    trace.handlers = [
+        (press["tdur"] - sum(e["tdur"] for e in ours if press["ts"] <= e["ts"] < press["ts"] + press["dur"])) / 1000
+        for press in presses
+    ]
     tasks = [e for e in events if e["name"] == "RunTask" and (e["pid"], e["tid"]) == main and "tdur" in e]
     trace.drawn = [event["ts"] / 1e6 for event in events if event["name"] == "DrawFrame"]
     for press, late in zip(presses, page.evaluate("window.late"), strict=True):

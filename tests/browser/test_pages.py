@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -199,11 +200,13 @@ def begin(page: Page, hands: Touch) -> Seen:
 def test_a_reload_in_the_midst_of_a_game_comes_back_to_the_same_cards(server: Server, visit: Visitor) -> None:
     page = visit(server.url, **PHONE).page
     begin(page, Touch(page))
-    page.get_by_role("button", name="Pause").tap()
-    page.get_by_role("button", name="Go on").wait_for()
     before = own(page)
+    page.get_by_role("button", name="Pause").tap()
     page.reload()
     page.get_by_role("button", name="Go on").wait_for()
+    assert all("face down" in label or "empty" in label for label in own(page))
+    page.get_by_role("button", name="Go on").tap()
+    expect(stock(page, 5)).not_to_have_accessible_name(re.compile("face down"))
     assert own(page) == before
 
 
@@ -221,12 +224,13 @@ def test_a_killed_server_that_comes_back_goes_on_with_the_game(mortal: Server, v
     page = visited.page
     hands = Touch(page)
     begin(page, hands)
+    before = own(page)
     mortal.kill()
     broken = page.get_by_text("The line broke.")
     expect(broken).to_be_visible()
-    before = own(page)
     mortal.start()
     expect(broken).to_have_count(0, timeout=15_000)
+    expect(stock(page, 5)).not_to_have_accessible_name(re.compile("face down"), timeout=15_000)
     assert own(page) == before
     visited.errors[:] = [error for error in visited.errors if "WebSocket" not in error]
     left = sum(look(page).cards)
@@ -243,11 +247,12 @@ def test_of_two_windows_the_older_says_so_and_can_take_the_seat_back(server: Ser
     page = visit(server.url, **DESK).page
     page.get_by_role("button", name="Play").click()
     page.get_by_role("button", name="Pause").wait_for()
+    before = own(page)
     second = page.context.new_page()
     second.goto(server.url)
     second.get_by_role("button", name="Pause").wait_for()
     expect(page.get_by_role("alert")).to_contain_text("in another window")
-    assert own(second) == own(page)
+    assert own(second) == before
     page.get_by_role("button", name="Play here").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(second.get_by_role("alert")).to_contain_text("in another window")
@@ -298,6 +303,16 @@ def test_keys_that_are_held_or_meant_for_the_browser_do_nothing(
         page.keyboard.down("Digit1")
     page.keyboard.up("Digit1")
     assert [said["stock"] for said in done(line)] == [0]
+
+
+def test_a_key_says_what_lies_on_the_piles(table_in_play: Pose) -> None:
+    page, _ = table_in_play("Qc+1 Td+1 3d 4d 5d")
+    page.keyboard.press("p")
+    expect(page.locator("[aria-live]")).to_have_text("On the piles: king of spades, 9 of hearts.")
+    page.keyboard.press("Digit1")
+    expect(page.locator("[aria-live]")).to_have_text("You played queen of clubs.")
+    page.keyboard.press("p")
+    expect(page.locator("[aria-live]")).to_contain_text("queen of clubs, 9 of hearts")
 
 
 def test_a_miss_shows_its_tag_and_costs_time(table_in_play: Pose) -> None:

@@ -30,5 +30,7 @@ describe("keys", () => {
 
   test("held down do nothing again", () => expect(command(key("Digit1", { repeat: true }))).toBeNull());
 
+  test("say what lies on the piles", () => expect(command(key("KeyP"))).toEqual({ do: "read" }));
+
   test("that mean nothing are the browser's", () => expect(command(key("Tab"))).toBeNull());
 });

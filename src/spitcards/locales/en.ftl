@@ -138,8 +138,8 @@ call-waits = waiting for { $name }
 call-them = { $name } has said “spit”
 slap = Slap!
 slap-smaller = Take the smaller pile
-slap-pile-yours = Slap the pile on your side
-slap-pile-theirs = Slap the pile on { $name }’s side
+slap-pile-yours = Slap the pile on your side, about { $about } cards
+slap-pile-theirs = Slap the pile on { $name }’s side, about { $about } cards
 slap-first-yours = Your hand was first
 slap-first-theirs = { $name } was first
 
@@ -222,6 +222,7 @@ say-dealt = Round { $round }. Say “spit” when you are ready.
 say-you-played = You played { $card }.
 say-they-played = { $name } played { $card }.
 say-flipped = Spit! On the piles: { $tops }.
+say-tops = On the piles: { $tops }.
 say-blocked = Nobody can play. Say “spit”.
 say-they-called = { $name } says “spit”.
 say-slap = The round is over. Slap the smaller pile.
@@ -233,7 +234,10 @@ round-out-them = { $name } was out first
 round-dead = Nothing left to play
 round-given-up = You both passed
 chart = Cards left in the stock
-chart-says = Stock cards left after { $seconds } seconds: you { $you }, { $name } { $them }
+chart-says = Stock cards left after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }: you { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = in front
 fact-plays = { $plays ->

@@ -120,8 +120,8 @@ call-waits = väntar på { $name }
 call-them = { $name } har ropat ”spit”
 slap = Dask!
 slap-smaller = Ta den mindre högen
-slap-pile-yours = Daska handen på högen på din sida
-slap-pile-theirs = Daska handen på högen på andra sidan
+slap-pile-yours = Daska handen på högen på din sida, ungefär { $about } kort
+slap-pile-theirs = Daska handen på högen på andra sidan, ungefär { $about } kort
 slap-first-yours = Din hand var först
 slap-first-theirs = { $name } var först
 
@@ -204,6 +204,7 @@ say-dealt = Runda { $round }. Ropa ”spit” när du är redo.
 say-you-played = Du lade { $card }.
 say-they-played = { $name } lade { $card }.
 say-flipped = Spit! På högarna: { $tops }.
+say-tops = På högarna: { $tops }.
 say-blocked = Ingen kan lägga. Ropa ”spit”.
 say-they-called = { $name } ropar ”spit”.
 say-slap = Rundan är slut. Daska på den mindre högen.
@@ -215,7 +216,10 @@ round-out-them = { $name } gick ut först
 round-dead = Inget kvar att lägga
 round-given-up = Båda passade
 chart = Kort kvar i högarna
-chart-says = Kort kvar i högarna efter { $seconds } sekunder: du { $you }, { $name } { $them }
+chart-says = Kort kvar i högarna efter { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+  }: du { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = ledde
 fact-plays = lagda

@@ -69,8 +69,7 @@ export class Doings {
 
   /** Takes the own action that brought an event about out of what is foreseen; gives it as it was. */
   settle(told: Told, seat: Seat): Doing | undefined {
-    const by = "seat" in told.event ? told.event.seat : seat;
-    if (told.n == null || by !== seat) return undefined;
+    if (told.n == null || !("seat" in told.event) || told.event.seat !== seat) return undefined;
     const own = this.#pending.find((p) => p.n === told.n);
     this.#pending = this.#pending.map((p) => (p === own ? { ...p, wish: null } : p));
     return own;

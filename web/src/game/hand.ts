@@ -100,6 +100,7 @@ function pressStock(hand: Hand, view: View, seat: Seat, slot: Slot): Touch {
     return filling(view, seat, hand.lifted, slot);
   }
   if (turnable(view, seat, slot)) return done({ kind: "turn", stock: slot });
+  if (!view.stocks[seat]?.[slot]?.top) return { hand }; // about to be seen: nobody can mean it yet
   if (hand.slot !== null) return filling(view, seat, slot, hand.slot);
   if (hand.lifted === slot) return { hand, waits: true };
   const fitting = fits(view, seat, slot);

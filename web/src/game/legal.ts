@@ -1,6 +1,23 @@
-import type { View } from "../wire";
+import type { StockView, View } from "../wire";
 import { follows } from "./cards";
 import { PILES, SLOTS, type Pile, type Seat, type Slot } from "./places";
+
+/** A stock as foreseen: where an own move has left a card that turns by itself, its face is not known yet. */
+export interface Foreseen extends StockView {
+  readonly unread?: boolean;
+}
+
+/** The view with the card on top of a stock marked as one that is about to be seen. */
+export function unread(view: View, seat: Seat, slot: Slot): View {
+  const stocks = view.stocks.map((row, s) =>
+    row.map((stock: Foreseen, i) => (s === seat && i === slot && stock.top === null && stock.down > 0 ? { ...stock, unread: true } : stock)),
+  );
+  return { ...view, stocks };
+}
+
+function isUnread(stock: Foreseen | undefined): boolean {
+  return stock?.unread ?? false;
+}
 
 /** The piles that lie on the table, the seat's own first. */
 export function pilesOf(view: View, seat: Seat): Pile[] {
@@ -30,14 +47,10 @@ export function mayLeave(view: View, seat: Seat, source: Slot): boolean {
   return !!stock && stock.top !== null && stock.down > 0;
 }
 
-export function canFill(view: View, seat: Seat): boolean {
-  return emptySlots(view, seat).length > 0 && SLOTS.some((s) => mayLeave(view, seat, s));
-}
-
 /** Whether the card on top of a stock lies face down and waits to be turned by hand (rule 8). */
 export function turnable(view: View, seat: Seat, slot: Slot): boolean {
   const stock = view.stocks[seat]?.[slot];
-  return !!stock && stock.top === null && stock.down > 0;
+  return !!stock && stock.top === null && stock.down > 0 && !isUnread(stock);
 }
 
 export function canPlay(view: View, seat: Seat): boolean {
@@ -46,7 +59,7 @@ export function canPlay(view: View, seat: Seat): boolean {
 
 /** Whether nobody can play, so that "spit" may be said (rule 11). */
 export function blocked(view: View): boolean {
-  return view.phase === "play" && !canPlay(view, 0) && !canPlay(view, 1);
+  return view.phase === "play" && !canPlay(view, 0) && !canPlay(view, 1) && !view.stocks.flat().some(isUnread);
 }
 
 /** The play that a hint shows: lowest slot, own side's pile first (T4). */

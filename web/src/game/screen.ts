@@ -30,6 +30,8 @@ export class Screen {
   }
 
   set(change: Partial<State>): void {
+    const keys = Object.keys(change) as (keyof State)[];
+    if (keys.every((key) => change[key] === this.state[key])) return;
     this.state = { ...this.state, ...change };
     for (const listener of this.#listeners) listener(this.state);
   }

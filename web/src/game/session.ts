@@ -202,7 +202,8 @@ export class Session {
     const seat = this.#seat;
     const { confirmed } = this.#course;
     if (!confirmed || seat === null) return;
-    const scene = foresee(confirmed, seat, this.#doings.wishes);
+    const byHand = this.state.seated?.rules.turn === "manual";
+    const scene = foresee(confirmed, seat, this.#doings.wishes, byHand);
     const hand = steady(this.state.hand, scene.table.view, seat);
     this.screen.set({ scene, hand, ringEnd: this.#course.ringEnd() });
     this.screen.paint();

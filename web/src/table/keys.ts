@@ -7,6 +7,8 @@ export type Command =
   | { do: "pile"; side: "left" | "right" }
   | { do: "spit" }
   | { do: "main" }
+  /** Says what lies on the piles. */
+  | { do: "read" }
   | { do: "menu" };
 
 /** Which physical keys do what (`KeyboardEvent.code`). */
@@ -21,6 +23,7 @@ export const KEYS: Readonly<Record<string, Command>> = {
   Space: { do: "spit" },
   Enter: { do: "main" },
   NumpadEnter: { do: "main" },
+  KeyP: { do: "read" },
   Escape: { do: "menu" },
 };
 

@@ -13,17 +13,21 @@ export function cardWords(card: Card): string {
 }
 
 /** "Your stock 3: 7 of hearts, 4 cards". */
-export function stockWords(top: Card | null, down: number, slot: Slot, whose: "yours" | "theirs", name: string): string {
-  const vars = { stock: slot + 1, name };
-  if (top === null && down === 0) return t(`stock-${whose}-empty`, vars);
-  if (top === null) return t(`stock-${whose}-down`, { ...vars, cards: down });
-  return t(`stock-${whose}`, { ...vars, ...cardVars(top), card: cardWords(top), cards: down + 1 });
+export function stockWords(top: Card | null, cards: number, slot: Slot, whose: "yours" | "theirs", name: string): string {
+  const vars = { stock: slot + 1, name, cards };
+  if (cards === 0) return t(`stock-${whose}-empty`, vars);
+  if (top === null) return t(`stock-${whose}-down`, vars);
+  return t(`stock-${whose}`, { ...vars, ...cardVars(top), card: cardWords(top) });
 }
 
-export function pileWords(top: Card | null, whose: "yours" | "theirs" | "only", slapping: boolean, name: string): string {
+export function pileWords(top: Card | null, whose: "yours" | "theirs" | "only", name: string): string {
   if (top === null) return t(`pile-${whose}-empty`, { name });
-  if (slapping && whose !== "only") return t(`slap-pile-${whose}`, { name });
   return t(`pile-${whose}`, { name, ...cardVars(top), card: cardWords(top) });
+}
+
+/** A pile to be slapped: how many cards it seems to be, no more exactly than an eye sees it. */
+export function slapWords(whose: "yours" | "theirs", thickness: number, name: string): string {
+  return t(`slap-pile-${whose}`, { name, about: Math.max(5, Math.round(thickness / 5) * 5) });
 }
 
 /** The ranks that lie on the piles, in words. */
