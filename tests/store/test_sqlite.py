@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -208,6 +209,36 @@ async def test_a_store_closed_in_trouble_says_what_was_not_written(tmp_path: Pat
     again = SqliteStore(tmp_path / "data")
     assert (await again.take(GAME)).log == []
     await again.close()
+
+
+async def test_a_commit_that_hangs_is_told_and_when_it_returns() -> None:
+    troubles: asyncio.Queue[str | None] = asyncio.Queue()
+    slow = writer.Writer(
+        sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False), troubles.put_nowait, patience=0.01
+    )
+    gate = threading.Event()
+    hanging = slow.submit(lambda _: gate.wait())
+    assert "hangs" in str(await asyncio.wait_for(troubles.get(), 10))
+    assert not hanging.done()
+    gate.set()
+    assert await asyncio.wait_for(troubles.get(), 10) is None
+    assert await hanging
+    await slow.close()
+    assert troubles.empty()
+
+
+async def test_a_loop_that_hangs_is_no_trouble_of_the_store() -> None:
+    troubles: list[str | None] = []
+    quick = writer.Writer(
+        sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False), troubles.append, patience=60
+    )
+    done = quick.submit(lambda _: None)
+    while quick._returned == 0:  # the loop stands still meanwhile
+        pass
+    quick._look()
+    await done
+    await quick.close()
+    assert troubles == []
 
 
 async def test_a_batch_is_whatever_gathered(store: SqliteStore) -> None:

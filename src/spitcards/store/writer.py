@@ -18,6 +18,9 @@ FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 2.0
 """Seconds between two tries of a commit that failed: from the first, doubling up to the longest."""
 
+PATIENCE: Final = 1.0
+"""Seconds after which a commit that has not returned is told as trouble."""
+
 
 class _Asked(NamedTuple):
     job: Job[Any]
@@ -28,12 +31,20 @@ class Writer:
     """Does jobs in the order in which they were submitted, many in one transaction.
 
     A job that raises a `StoreError` is undone alone. Where SQLite itself fails, all that gathered is tried again
-    until it succeeds, so that nothing is lost or passed over; `told` hears of the trouble and of its end.
+    until it succeeds, so that nothing is lost or passed over; `told` hears of the trouble and of its end. It hears as
+    well of a batch that neither succeeds nor fails for `patience` seconds.
     """
 
-    def __init__(self, connection: sqlite3.Connection, told: Callable[[str | None], None]) -> None:
+    def __init__(
+        self, connection: sqlite3.Connection, told: Callable[[str | None], None], patience: float = PATIENCE
+    ) -> None:
         self._connection = connection
         self._told = told
+        self._patience = patience
+        self._in_trouble = False
+        self._waiting = 0  # jobs that were asked for and not delivered
+        self._returned = self._delivered = 0  # batches that the thread is done with, and those the loop knows of
+        self._watchdog: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
         self._asked: list[_Asked] = []
         self._closing = False
@@ -50,6 +61,9 @@ class Writer:
                 return future
             self._asked.append(_Asked(job, future))
             self._change.notify()
+        self._waiting += 1
+        if self._watchdog is None:
+            self._watch()
         return future
 
     async def close(self) -> None:
@@ -59,12 +73,45 @@ class Writer:
             self._change.notify()
         await asyncio.to_thread(self._thread.join)
 
+    # --- in the loop, what comes of it ---------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """Look after the oldest batch, if there is any."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+        self._watchdog = self._loop.call_later(self._patience, self._look) if self._waiting else None
+
+    def _look(self) -> None:
+        if self._returned == self._delivered:  # else it was the loop that had no time
+            self._say(f"a commit hangs for more than {self._patience:g} seconds")
+
+    def _say(self, trouble: str | None) -> None:
+        """Tell of trouble once, and of its end once."""
+        if self._in_trouble != (trouble is not None):
+            self._in_trouble = trouble is not None
+            self._told(trouble)
+
+    def _deliver(self, batch: list[_Asked], outcomes: list[object]) -> None:
+        self._delivered += 1
+        self._waiting -= len(batch)
+        self._watch()
+        if not any(isinstance(outcome, NotWrittenError) for outcome in outcomes):
+            self._say(None)
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(outcome, StoreError):
+                future.set_exception(outcome)
+            else:
+                future.set_result(cast("Any", outcome))
+
     # --- in the thread -------------------------------------------------------------------------------------
 
     def _run(self) -> None:
         while batch := self._gather():
             outcomes = self._write(batch)
-            self._loop.call_soon_threadsafe(_deliver, batch, outcomes)
+            self._returned += 1
+            self._loop.call_soon_threadsafe(self._deliver, batch, outcomes)
         with contextlib.suppress(sqlite3.Error):
             self._connection.close()
 
@@ -85,13 +132,11 @@ class Writer:
             except sqlite3.Error as error:
                 if not failed:
                     failed = True
-                    self._loop.call_soon_threadsafe(self._told, str(error))
+                    self._loop.call_soon_threadsafe(self._say, str(error))
                 if self._wait_unless_closing(wait):
                     return [NotWrittenError(f"the store was closed in trouble: {error}")] * len(batch)
                 wait = min(wait * 2, LONGEST_WAIT)
             else:
-                if failed:
-                    self._loop.call_soon_threadsafe(self._told, None)
                 return outcomes
 
     def _wait_unless_closing(self, seconds: float) -> bool:
@@ -126,14 +171,3 @@ class Writer:
         self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")
         return outcome
-
-
-def _deliver(batch: list[_Asked], outcomes: list[object]) -> None:
-    """Back in the loop's thread."""
-    for (_, future), outcome in zip(batch, outcomes, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(outcome, StoreError):
-            future.set_exception(outcome)
-        else:
-            future.set_result(cast("Any", outcome))
