@@ -224,9 +224,10 @@ def _run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> in
     from spitcards.store.errors import StoreError
 
     try:
-        return run(options, ready, verbose=verbose)
+        run(options, ready, verbose=verbose)
     except (StoreError, PortError) as error:
         return _fail(error)
+    return OK
 
 
 # --- spit check, spit review --------------------------------------------------------------------------------------

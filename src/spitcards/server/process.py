@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Final
 
 from .app import Options, serve
@@ -15,17 +16,15 @@ SWITCH_AFTER: Final = 0.0005
 """Seconds after which a busy thread lets another one run. Python's own 5 ms would hold up each commit under load."""
 
 
-def run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> int:
-    """Run a server until it is told to stop; returns the exit status. Raises `StoreError` and `PortError`."""
+def run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> None:
+    """Run a server until it is told to stop. Raises `StoreError` and `PortError`."""
     logging.basicConfig(
         format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO if verbose else logging.WARNING
     )
     sys.setswitchinterval(SWITCH_AFTER)
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        try:
-            return runner.run(_until_stopped(options, ready))
-        except KeyboardInterrupt:  # where signals cannot be caught by the loop (Windows), it ends by this
-            return 0
+    # Where signals cannot be caught by the loop (Windows), it ends by a KeyboardInterrupt.
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(_serve(options, ready))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -37,15 +36,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def _until_stopped(options: Options, ready: Callable[[str], None]) -> Coroutine[None, None, int]:
-    return _serve(options, ready)
-
-
-async def _serve(options: Options, ready: Callable[[str], None]) -> int:
+async def _serve(options: Options, ready: Callable[[str], None]) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     if sys.platform != "win32":
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, stop.set)
     await serve(options, ready, stop)
-    return 0
