@@ -31,7 +31,7 @@ from spitcards import (
     dump_record,
 )
 from spitcards.rules.actions import MOVES
-from spitcards.rules.record import MAX_LINE, SUFFIX, Entry, dump_entry, dump_header
+from spitcards.rules.record import MAX_LINE, SUFFIX, Entry, action_from_dict, action_to_dict, dump_entry, dump_header
 from spitcards.rules.types import Millis
 
 A, B = SEATS
@@ -440,3 +440,9 @@ def test_what_the_rules_ignore_is_kept_where_it_makes_sense() -> None:
     assert read(HEAD + dump_entry(said).encode()) == [said]
     entries = read(HEAD + line(do="play", stock=1, pile=0, press="soon", missed=[1, -1], beaten=[True, 0]))
     assert entries == [RecordedAction(Millis(5), A, Play(1, 0))]  # type: ignore[arg-type]
+
+
+def test_an_action_comes_back_from_its_dict() -> None:
+    assert [action_from_dict(action_to_dict(move), 1) for move in MOVES] == list(MOVES)
+    with pytest.raises(RecordError, match="line 7: unknown action"):
+        action_from_dict({"do": "jump"}, 7)

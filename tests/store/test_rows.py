@@ -65,7 +65,7 @@ def test_another_secret_is_noticed() -> None:
         ({"body": "{"}, "row 2 of the log cannot be read"),
         ({"body": "{}"}, "cannot be read"),
         ({"body": "[]"}, "cannot be read"),
-        ({"body": '{"do":"jump"}'}, "an unknown action"),
+        ({"body": '{"do":"jump"}'}, "cannot be read: unknown action"),
         ({"body": '{"do":"play","stock":7,"pile":0}'}, "cannot be read"),
         ({"body": '{"do":"play","stock":0,"pile":0}'}, "refused"),
         ({"press": "{}"}, "cannot be read"),

@@ -205,6 +205,12 @@ class RecordReader:
         )
 
 
+def action_from_dict(value: dict[str, object], line: int) -> Action:
+    """The inverse of `action_to_dict`, but for deals. Raises `RecordError`, with the number of the line."""
+    fields = _Fields(line, value)
+    return fields.move(fields.text("do"))
+
+
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is no JSON")
 

@@ -7,10 +7,10 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple, cast
 
-from spitcards.rules.actions import FILLS, PLAYS, SLAPS, SPITS, TURNS, Action, Deal, Forfeit, Resign
-from spitcards.rules.errors import IllegalActionError
+from spitcards.rules.actions import Action, Deal
+from spitcards.rules.errors import IllegalActionError, RecordError
 from spitcards.rules.game import Game
-from spitcards.rules.record import action_to_dict
+from spitcards.rules.record import action_from_dict, action_to_dict
 from spitcards.rules.types import Card, Millis, Seat
 from spitcards.table.outputs import Commit
 from spitcards.table.requests import Press
@@ -62,6 +62,8 @@ def to_commits(setup: Setup, rows: Iterable[Row]) -> Iterator[Commit]:
         try:
             commit = _to_commit(row, setup, game)
             game.push(commit.action, commit.by, commit.at)
+        except RecordError as error:
+            raise DamagedError(f"row {row.seq} of the log cannot be read: {error.message}") from error
         except (ValueError, KeyError, IndexError, TypeError, AttributeError, IllegalActionError) as error:
             raise DamagedError(f"row {row.seq} of the log cannot be read: {error}") from error
         if row.seq != expected:
@@ -76,7 +78,7 @@ def _to_commit(row: Row, setup: Setup, game: Game) -> Commit:
         if _deal_body(action)["sum"] != body["sum"]:
             raise ValueError("the deal does not follow from the game's secret")
     else:
-        action = _to_action(body)
+        action = action_from_dict(body, row.seq)
     return Commit(
         number=row.seq,
         at=Millis(row.at),
@@ -94,31 +96,6 @@ def _to_commit(row: Row, setup: Setup, game: Game) -> Commit:
 def _counts(body: dict[str, Any], key: str) -> tuple[int, int]:
     first, second = body.get(key, (0, 0))
     return int(first), int(second)
-
-
-def _to_action(body: dict[str, Any]) -> Action:
-    """The inverse of `action_to_dict`, for what this program itself has written."""
-
-    def number(key: str) -> int:
-        return int(body[key])
-
-    match body["do"]:
-        case "spit":
-            return SPITS[0] if "pile" not in body else SPITS[1 + number("pile")]
-        case "play":
-            return PLAYS[number("stock")][number("pile")]
-        case "fill":
-            return FILLS[number("from")][number("to")]
-        case "turn":
-            return TURNS[number("stock")]
-        case "slap":
-            return SLAPS[number("pile")]
-        case "resign":
-            return Resign()
-        case "forfeit":
-            return Forfeit()
-        case other:
-            raise ValueError(f"an unknown action: {other!r}")
 
 
 def _deal_body(deal: Deal) -> dict[str, object]:
