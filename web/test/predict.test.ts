@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { IDLE, press } from "../src/game/hand";
+import { blocked } from "../src/game/legal";
 import { foresee, follow, sceneOf, type Wish } from "../src/game/predict";
 import { played, tableOf } from "./tables";
 
@@ -10,7 +12,17 @@ describe("what is foreseen", () => {
   test("shows an own play at once, and the card under it face down until it is told", () => {
     const shown = foresee(scene, 0, [seven]).table.view;
     expect(shown.piles[0]?.top).toBe("7h");
-    expect(shown.stocks[0]?.[0]).toEqual({ top: null, down: 2 });
+    expect(shown.stocks[0]?.[0]).toEqual({ top: null, down: 2, unread: true });
+  });
+
+  test("rule 8: what is about to turn by itself can neither be turned nor pass for a card that nobody can play", () => {
+    const table = tableOf("7h+2 2s 2d 2c 2h", "2s 2s 2s 2s 2s", ["6d", "Qh"]);
+    const shown = foresee(sceneOf(table), 0, [seven]).table.view;
+    expect(blocked(shown)).toBe(false);
+    expect(press(IDLE, shown, 0, { kind: "stock", slot: 0 }).wish).toBeUndefined();
+    const byHand = foresee(sceneOf(table), 0, [seven], true).table.view;
+    expect(blocked(byHand)).toBe(true);
+    expect(press(IDLE, byHand, 0, { kind: "stock", slot: 0 }).wish).toEqual({ kind: "turn", stock: 0 });
   });
 
   test("builds one own play on another", () => {

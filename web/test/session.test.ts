@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../src/game/moments";
-import { playing, seated, snapshot, type Stage } from "./line";
+import { memory, playing, seated, snapshot, stage, type Stage } from "./line";
 import { played, row, tableOf, told } from "./tables";
 
 const table = tableOf("7h+2 8s 5d 3c 9d", "5s 2s 2s 2s 2s", ["6d", "Qh"]);
@@ -218,4 +218,21 @@ test("a rematch begins another game at the same table", () => {
   expect(s.session.state.scene?.table.view.phase).toBe("play");
   s.session.player.touch(stock(0), s.time.now);
   expect(s.actions().at(-1)).toMatchObject({ game: "h", n: 1 });
+});
+
+describe("a seat that is asked back", () => {
+  test("while the server cannot read its store is said to be so, and asked for again", () => {
+    const s = stage(memory({ "spit.seats": JSON.stringify([{ game: "g", token: "t" }]) }));
+    s.session.open();
+    s.line().welcome();
+    s.line().say({ t: "trouble", code: "store", game: "g" });
+    expect(s.session.state).toMatchObject({ returning: true, trouble: "store" });
+    const before = s.sockets.length;
+    s.time.go(10_000);
+    expect(s.sockets.length).toBeGreaterThan(before);
+    s.line().welcome();
+    s.line().say(seated());
+    s.line().say(snapshot(table));
+    expect(s.session.state).toMatchObject({ returning: false, trouble: null });
+  });
 });

@@ -12,8 +12,3 @@ export function other(seat: Seat): Seat {
 
 /** What a hand can point at on the table. */
 export type Place = { kind: "stock"; slot: Slot } | { kind: "pile"; pile: Pile };
-
-export function samePlace(a: Place | null, b: Place | null): boolean {
-  if (!a || !b || a.kind !== b.kind) return a === b;
-  return a.kind === "stock" ? a.slot === (b as typeof a).slot : a.pile === (b as typeof a).pile;
-}

@@ -13,6 +13,9 @@ import { Screen } from "./screen";
 import type { Options, State, World } from "./state";
 import { missTag, refusalTag, TAG } from "./tag";
 
+/** How long to wait before a seat is asked for again that the server could not look up, in ms. */
+const ASK_AGAIN = 3000;
+
 /** One player's game, as this page sees it: what the server told, and the own hand's doings on top of it. */
 export class Session {
   readonly connection: Connection;
@@ -190,6 +193,8 @@ export class Session {
       this.screen.set({ trouble: lost ? "no_such_seat" : null });
     } else if (trouble.code !== "taken_over") {
       this.screen.set({ trouble: trouble.code });
+      // Asked for a seat, the server could not read its store: the line is opened anew later, and asks again.
+      if (trouble.code === "store" && this.state.returning) this.world.timers.after(ASK_AGAIN, () => this.#silent());
     }
   }
 

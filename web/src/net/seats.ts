@@ -15,7 +15,6 @@ export interface Seats {
   all(): SeatKey[];
   keep(seat: SeatKey): void;
   forget(game: string): void;
-  forgetAll(): void;
 }
 
 export function seatsIn(storage: Storage | null): Seats {
@@ -32,7 +31,6 @@ export function seatsIn(storage: Storage | null): Seats {
     all: () => [...seats],
     keep: (seat) => set([seat, ...seats.filter((s) => s.game !== seat.game)]),
     forget: (game) => set(seats.filter((s) => s.game !== game)),
-    forgetAll: () => set([]),
   };
 }
 
