@@ -297,7 +297,7 @@ def test_a_game_with_a_damaged_header_hides_no_other(spit: Run, data: Path, chan
 
 
 def test_where_nothing_was_played_there_are_no_games(spit: Run, tmp_path: Path) -> None:
-    assert spit("games", "--data", tmp_path / "nothing") == (0, "", "")
+    assert spit("games", "--data", tmp_path / "nothing") == (0, "", f"spit: no games in {tmp_path / 'nothing'}\n")
     assert not (tmp_path / "nothing").exists()
 
 
@@ -411,7 +411,31 @@ def test_serve_heeds_options_on_both_sides(
 
 def test_a_variable_that_is_not_understood_ends_with_2(spit: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIT_PORT", "x")
-    assert spit("serve")[0] == 2
+    code, _, error = spit("serve")
+    assert code == 2
+    assert "SPIT_PORT" in error
+    assert spit("check", "--json", "nothing")[0] == 1  # who checks records listens on no port
+
+
+def test_an_empty_variable_is_as_good_as_none(spit: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Above all, an empty address must not be that of the whole network."""
+    chosen: list[Options] = []
+
+    def run(options: Options, *_: object, **__: object) -> int:
+        chosen.append(options)
+        return 0
+
+    for name in ("SPIT_HOST", "SPIT_PORT", "SPIT_DATA", "SPIT_HOSTS", "SPIT_GAMES", "SPIT_VERBOSE"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setattr(cli, "_run", run)
+    assert spit("serve")[0] == 0
+    assert (chosen[0].host, chosen[0].port, chosen[0].most_games) == ("127.0.0.1", 8000, 5000)
+    assert chosen[0].data.is_absolute()
+    assert spit("serve", "--host", "")[0] == 2
+
+
+def test_a_game_whose_name_is_no_text_is_not_there(spit: Run, data: Path) -> None:
+    assert spit("export", "--data", data, "\udcff")[0] == 1
 
 
 class Process:

@@ -25,10 +25,12 @@ if TYPE_CHECKING:
 
 OK: Final = 0
 FAILED: Final = 1
+MISUNDERSTOOD: Final = 2
 INTERRUPTED: Final = 130
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8000
+GAMES: Final = 5000
 
 EXAMPLES: Final = """\
 examples:
@@ -108,15 +110,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"spit {__version__}")
     _add_common(parser)
-    parser.add_argument("--no-browser", action="store_true", default="SPIT_NO_BROWSER" in os.environ)
+    parser.add_argument("--no-browser", action="store_true", default=bool(os.environ.get("SPIT_NO_BROWSER")))
     parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="run a server for others", allow_abbrev=False)
     _add_common(serve, again=True)
-    serve.add_argument("--host", metavar="ADDRESS", default=os.environ.get("SPIT_HOST", LOOPBACK))
+    serve.add_argument("--host", metavar="ADDRESS", type=_address, default=os.environ.get("SPIT_HOST") or LOOPBACK)
     serve.add_argument("--hosts", metavar="A,B", default=os.environ.get("SPIT_HOSTS", ""))
-    serve.add_argument("--games", metavar="NUMBER", type=_number, default=os.environ.get("SPIT_GAMES", "5000"))
+    serve.add_argument("--games", metavar="NUMBER", type=_number)
     serve.set_defaults(command=_serve)
 
     check = commands.add_parser("check", help="play records through: are they sound?", allow_abbrev=False)
@@ -145,15 +147,15 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_common(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
-    port = argparse.SUPPRESS if again else os.environ.get("SPIT_PORT", str(PORT))
-    verbose = argparse.SUPPRESS if again else "SPIT_VERBOSE" in os.environ
+    port = argparse.SUPPRESS if again else None
+    verbose = argparse.SUPPRESS if again else bool(os.environ.get("SPIT_VERBOSE"))
     parser.add_argument("--port", metavar="NUMBER", type=_port, default=port)
     _add_data(parser, again=again)
     parser.add_argument("--verbose", action="store_true", default=verbose)
 
 
 def _add_data(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
-    data = argparse.SUPPRESS if again else os.environ.get("SPIT_DATA")
+    data = argparse.SUPPRESS if again else os.environ.get("SPIT_DATA") or None
     parser.add_argument("--data", metavar="DIR", type=Path, default=data)
 
 
@@ -167,6 +169,26 @@ def _port(text: str) -> int:
     if not text.isdecimal() or not 0 <= int(text) <= 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
     return int(text)
+
+
+def _address(text: str) -> str:
+    if not text:
+        raise argparse.ArgumentTypeError("an empty address would be every address; name one")
+    return text
+
+
+def _variable(name: str, parse: Callable[[str], int], otherwise: int) -> int:
+    """The number in a variable; `otherwise` where it is unset or empty. What is no such number ends the command."""
+    text = os.environ.get(name)
+    try:
+        return parse(text) if text else otherwise
+    except argparse.ArgumentTypeError as error:
+        print(f"spit: {name}: {error}", file=sys.stderr)
+        raise SystemExit(MISUNDERSTOOD) from None
+
+
+def _chosen_port(options: argparse.Namespace) -> int:
+    return _variable("SPIT_PORT", _port, PORT) if options.port is None else options.port
 
 
 def _data(options: argparse.Namespace) -> Path:
@@ -189,7 +211,7 @@ def _play(options: argparse.Namespace) -> int:
         if not options.no_browser and _has_screen():
             _open_browser(address)
 
-    return _run(Options(_data(options), port=options.port, look_further=True), ready, verbose=options.verbose)
+    return _run(Options(_data(options), port=_chosen_port(options), look_further=True), ready, verbose=options.verbose)
 
 
 def _has_screen() -> bool:
@@ -214,7 +236,9 @@ def _serve(options: argparse.Namespace) -> int:
         print(f"Spit is at {address} (Ctrl-C ends it)", flush=True)
 
     names = [options.host, *options.hosts.replace(",", " ").split()]
-    chosen = Options(_data(options), options.host, options.port, hosts=Hosts.public(names), most_games=options.games)
+    most = _variable("SPIT_GAMES", _number, GAMES) if options.games is None else options.games
+    hosts = Hosts.public(names)
+    chosen = Options(_data(options), options.host, _chosen_port(options), hosts=hosts, most_games=most)
     return _run(chosen, ready, verbose=options.verbose)
 
 
@@ -301,11 +325,15 @@ def _games(options: argparse.Namespace) -> int:
     from spitcards.store.errors import StoreError
     from spitcards.store.listing import listed
 
+    found = False
     try:
         for game in listed(_data(options)):
+            found = True
             print(json.dumps(game.to_dict()) if options.json else _plain(game.text()), flush=True)
     except StoreError as error:
         return _fail(error)
+    if not found:
+        print(f"spit: no games in {_data(options)}", file=sys.stderr)
     return OK
 
 
@@ -317,7 +345,7 @@ def _export(options: argparse.Namespace) -> int:
 
     try:
         with reading(_data(options)) as db:
-            found = None if db is None else record(db, GameId(options.game))
+            found = record(db, GameId(options.game)) if db is not None and options.game.isascii() else None
     except StoreError as error:
         return _fail(error)
     if found is None:

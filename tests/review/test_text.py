@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
+import json
 import unicodedata
 
 import pytest
 
 from spitcards import Resign, Rules
-from spitcards.review import Review, review_lines
+from spitcards.review import Review, review, review_lines
 from spitcards.review.text import NARROWEST
 
 from .games import SOUND, Made, bots_record, random_record, reviewed
@@ -156,3 +158,8 @@ def bots_text() -> str:
     if not _BOTS:
         _BOTS.append(bots_record(2))
     return _BOTS[0]
+
+
+def test_a_very_long_name_takes_no_time() -> None:
+    said = io.BytesIO((json.dumps({"spit": 1, "players": ["a" * 300_000, "\n" * 200_000]}) + "\n").encode())
+    assert max(map(len, review_lines(review(said), 80))) <= 80

@@ -492,3 +492,9 @@ def test_an_error_carries_the_refusal_the_action_the_seat_and_the_position() -> 
     assert (error.refusal, str(error.action), error.seat) == ("not_playing", "play 0 0", B)
     assert error.position == str(game.position)
     assert cards("2c") == ["2c"]
+
+
+@pytest.mark.parametrize("nothing", [None, "play 0 0", 7])
+def test_what_is_no_action_is_said_to_be_none(nothing: object) -> None:
+    with pytest.raises(TypeError, match="an action was expected"):
+        apply(Position(), nothing, SEATS[0])  # type: ignore[arg-type]

@@ -1124,3 +1124,18 @@ def test_restore_knows_the_number_of_a_request_to_leave() -> None:
     assert watched.table.last_number(A) == n
     watched.send(A, Leave(), n=n)
     assert watched.replies[A, n] == [Reply(A, n), Reply(A, n)]
+
+
+def test_a_wish_for_a_rematch_is_told_once_and_refused_where_somebody_has_left() -> None:
+    watched = Watched()
+    watched.send(A, Resign())
+    before = len(watched.events(Wished))
+    assert watched.refused(B, Rematch()) is None
+    assert watched.refused(B, Rematch()) is None
+    assert len(watched.events(Wished)) == before + 1
+    watched = Watched(setup(computer=True))
+    person = watched.table.setup.people[0]
+    watched.send(person, Resign())
+    watched.send(person, Leave())
+    watched.join(person)
+    assert watched.refused(person, Rematch()) == "left"

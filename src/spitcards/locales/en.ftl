@@ -172,6 +172,7 @@ refused = { $code ->
     [not_alone] Only against the computer
     [nothing_to_claim] Nothing to claim yet
     [not_over] The game is still on
+    [left] Somebody has left the table
     [numbered_twice] That did not count
     [numbered_low] That did not count
    *[other] That did not count

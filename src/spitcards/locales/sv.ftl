@@ -154,6 +154,7 @@ refused = { $code ->
     [not_alone] Bara mot datorn
     [nothing_to_claim] Ingen seger att ta hem än
     [not_over] Spelet pågår
+    [left] Någon har lämnat bordet
     [numbered_twice] Det räknades inte
     [numbered_low] Det räknades inte
    *[other] Det räknades inte

@@ -181,11 +181,14 @@ def _columns_of(char: str) -> int:
 
 def _fit(text: str, most: int) -> str:
     """The text, or its beginning with an ellipsis, in at most so many columns."""
-    if _columns(text) <= most:
-        return text
-    while text and _columns(text) >= most:
-        text = text[:-1]
-    return text + "…"
+    used = fitting = 0
+    for count, char in enumerate(text, start=1):
+        used += _columns_of(char)
+        if used > most:
+            return text[:fitting] + "…"
+        if used < most:
+            fitting = count
+    return text
 
 
 def _left(text: str, columns: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from .actions import Action, Deal, Fill, Play, Slap, Spit, Turn
+from .actions import Action, Deal, Fill, Forfeit, Play, Resign, Slap, Spit, Turn
 from .errors import IllegalActionError
 from .events import (
     Called,
@@ -49,8 +49,10 @@ def apply(position: Position, action: Action, seat: Seat) -> list[Event]:
             return _slap(position, action, seat)
         case Deal():
             return _deal(position, action)
-        case _:
+        case Resign() | Forfeit():
             return _end(position, other(seat), action.ending)
+        case _:
+            raise TypeError(f"an action was expected, not {action!r}")
 
 
 def _deal(position: Position, action: Deal) -> list[Event]:

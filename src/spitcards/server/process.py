@@ -21,6 +21,8 @@ def run(options: Options, ready: Callable[[str], None], *, verbose: bool) -> Non
     logging.basicConfig(
         format="%(asctime)s %(levelname)s %(message)s", level=logging.INFO if verbose else logging.WARNING
     )
+    # Whoever sends no HTTP gets a 400; that is no event for the log, and nobody may fill it with them.
+    logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     sys.setswitchinterval(SWITCH_AFTER)
     # Where signals cannot be caught by the loop (Windows), it ends by a KeyboardInterrupt.
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:

@@ -258,8 +258,9 @@ class Table:
                 self._show_pause(now)
                 self._go_on_if_all_back(now)
             case Rematch():
-                self._wishes[seat] = True
-                self._tell(now, Wished(list(self._wishes)))
+                if not self._wishes[seat]:
+                    self._wishes[seat] = True
+                    self._tell(now, Wished(list(self._wishes)))
             case Claim():
                 self._commit(numbered.arrival, Forfeit(), other(seat))
             case _:  # Leave
@@ -279,7 +280,9 @@ class Table:
             case Resume():
                 return None if self._presence.paused else "not_paused"
             case Rematch():
-                return None if over else "not_over"
+                if not over:
+                    return "not_over"
+                return "left" if self.closed else None
             case Claim():
                 return None if not over and self._presence.claimable(now, other(seat)) else "nothing_to_claim"
             case _:  # whoever wants to leave may
