@@ -70,7 +70,8 @@ $(UV):
 
 # uv keeps what it built of a folder and looks at its sources only, so a client that was deleted must be asked for.
 .venv/installed: pyproject.toml uv.lock hatch_build.py web/package-lock.json $(wildcard src/spitcards/locales/*.ftl) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) | $(UV)
-	$(UV) sync --frozen --quiet $(if $(wildcard src/spitcards/static/index.html),,--reinstall-package spitcards)
+	@echo "Installing and building; the first time this takes about a minute."
+	@$(UV) sync --frozen --quiet $(if $(wildcard src/spitcards/static/index.html),,--reinstall-package spitcards)
 	@touch $@
 
 web/node_modules/.installed: web/package-lock.json | .venv/installed
