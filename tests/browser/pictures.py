@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: plays a game at each size and edition. `python -m tests.browser.pictures DIR`."""
+"""Takes the pictures of the README: plays a game at each size. `python -m tests.browser.pictures DIR`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from .chromium import find
 from .conftest import ARGUMENTS, DESK, PHONE, TABLET, Server
 from .player import Mouse, Seen, Touch, play_game
 
-SIZES = {360: PHONE, 820: TABLET, 1440: DESK}
-EDITIONS = {"pink": "light", "late": "dark"}
+SIZES: dict[int, tuple[dict[str, Any], str]] = {360: (PHONE, "light"), 820: (TABLET, "light"), 1440: (DESK, "dark")}
 
 
 class Camera:
     """Takes one picture of each state that comes by."""
 
-    def __init__(self, page: Page, folder: Path, suffix: str) -> None:
+    def __init__(self, page: Page, folder: Path, suffix: int) -> None:
         self.page = page
         self.folder = folder
         self.suffix = suffix
@@ -48,23 +47,21 @@ class Camera:
 
 
 def main() -> None:
-    """Play six games, and keep their pictures."""
+    """Play three games, and keep their pictures."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        for width, size in SIZES.items():
-            for edition, scheme in EDITIONS.items():
-                options: dict[str, Any] = {**size, "device_scale_factor": 1 if width > 360 else 2}
-                page = browser.new_context(locale="en-GB", color_scheme=scheme, **options).new_page()
-                page.goto(server.url)
-                page.wait_for_timeout(900)
-                camera = Camera(page, folder, f"{width}-{edition}")
-                camera.take("start")
-                play_game(page, Mouse(page) if width == 1440 else Touch(page), watch=camera.watch)
-                page.context.close()
+        for width, (size, scheme) in SIZES.items():
+            page = browser.new_context(locale="en-GB", color_scheme=scheme, **size).new_page()
+            page.goto(server.url)
+            page.wait_for_timeout(900)
+            camera = Camera(page, folder, width)
+            camera.take("start")
+            play_game(page, Mouse(page) if width == 1440 else Touch(page), pace=0.15, watch=camera.watch)
+            page.context.close()
         server.stop()
 
 
