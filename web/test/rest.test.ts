@@ -13,13 +13,14 @@ const byId = (placed: Placed[]): Map<string, Placed> => new Map(placed.map((p) =
 describe("cards", () => {
   test("lie on their boxes, those under others a little lower", () => {
     const own = put().filter((p) => p.owner === "you" && p.on === "stock");
-    expect(own[1]).toMatchObject({ face: "7h", covered: false, rest: { x: l.own[0]!.x, y: l.own[0]!.y } });
-    expect(own[0]!.rest.y).toBeGreaterThan(own[1]!.rest.y);
-    expect(own[0]).toMatchObject({ covered: true, edges: 1 });
+    expect(own[2]).toMatchObject({ face: "7h", covered: false, rest: { x: l.own[0]!.x, y: l.own[0]!.y } });
+    expect(own[1]!.rest.y).toBeGreaterThan(own[2]!.rest.y);
+    expect(own[1]).toMatchObject({ covered: true, edges: 1, deep: false });
+    expect(own[0]).toMatchObject({ deep: true });
   });
 
   test("are dealt one after another, each row by itself", () => {
-    const turns = put().filter((p) => p.on === "stock").map((p) => p.turn);
+    const turns = put().filter((p) => p.on === "stock" && !p.deep).map((p) => p.turn);
     expect(turns).toEqual([0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4]);
   });
 

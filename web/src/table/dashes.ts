@@ -1,3 +1,4 @@
+import { SETTLE } from "./flight";
 import { reduced } from "./motion";
 import type { Rest } from "./rest";
 
@@ -27,12 +28,15 @@ export class Dashes {
     const [x, y] = [from.x + from.w / 2, from.y + 0.7 * from.w];
     const [dx, dy] = [to.x + to.w / 2 - x, to.y + 0.7 * to.w - y];
     const size = from.w / 100;
+    const gone = LASTS / SETTLE;
     const lie = `translate(${x.toFixed(1)}px,${y.toFixed(1)}px) rotate(${Math.atan2(dy, dx).toFixed(3)}rad) scale(${size.toFixed(3)})`;
     const frames = [
       { transform: `${lie} translateX(0)`, opacity: 1 },
-      { transform: `${lie} translateX(60px)`, opacity: 1, offset: 0.6 },
-      { transform: `${lie} translateX(90px)`, opacity: 0 },
+      { transform: `${lie} translateX(60px)`, opacity: 1, offset: 0.6 * gone },
+      { transform: `${lie} translateX(90px)`, opacity: 0, offset: gone },
+      { transform: lie, opacity: 0 },
     ];
-    set.animate(frames, { duration: LASTS, easing: "ease-out" });
+    // It ends with its card's flight: each end of an animation costs the page a frame.
+    set.animate(frames, SETTLE);
   }
 }

@@ -3,7 +3,7 @@ import { sameRest, type Rest } from "./rest";
 /** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
 const W = 24;
 const FRAMES = 10;
-const SETTLE = 340;
+export const SETTLE = 340;
 const REDUCED = 90;
 /** A card leans into its flight: degrees for each px/ms, and at most. */
 const LEAN = 4;
@@ -121,10 +121,10 @@ export class Flight {
       const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (s.speed[0] / 1000) * LEAN));
       frames.push({
         offset,
-        transform: transform(rest.x + s.off[0], rest.y + s.off[1], (rest.w + s.off[2]) / rest.w, rest.r + s.off[3] + lean),
+        transform: transform(s.off[0], s.off[1], (rest.w + s.off[2]) / rest.w, rest.r + s.off[3] + lean),
       });
     }
-    frames.push({ transform: transform(rest.x, rest.y, 1, rest.r) });
+    frames.push({ transform: turned(rest.r) });
     const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear", fill: "backwards" });
     animation.startTime = leaves;
     this.#animation = animation;
@@ -159,7 +159,10 @@ export class Flight {
     if (this.#held.x || this.#held.y) this.el.style.translate = "none";
     this.#held = { x: 0, y: 0 };
     this.el.style.setProperty("--w", `${rest.w}px`);
-    this.el.style.transform = transform(rest.x, rest.y, 1, rest.r);
+    // Where it lies is its place in the page, not a transform: each transform costs every frame something.
+    this.el.style.left = `${rest.x.toFixed(2)}px`;
+    this.el.style.top = `${rest.y.toFixed(2)}px`;
+    this.el.style.transform = turned(rest.r);
     this.el.style.zIndex = String(z);
   }
 
@@ -185,7 +188,10 @@ function moved(a: Rest, b: Rest): boolean {
   return a.w === b.w && a.r === b.r && Math.hypot(a.x - b.x, a.y - b.y) < 0.15 * a.w;
 }
 
+function turned(r: number): string {
+  return r ? `rotate(${r.toFixed(2)}deg)` : "none";
+}
+
 function transform(x: number, y: number, scale: number, r: number): string {
-  const turn = r ? ` rotate(${r.toFixed(2)}deg)` : "";
-  return `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${scale.toFixed(4)})${turn}`;
+  return `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${scale.toFixed(4)}) rotate(${r.toFixed(2)}deg)`;
 }

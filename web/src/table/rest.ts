@@ -10,15 +10,16 @@ export interface Rest {
   readonly r: number;
 }
 
-/** A card's body on the screen. Of a stock only the upper two have one: the others' edges are drawn with the second. */
+/** A card's body on the screen. */
 export interface Placed {
   readonly id: string;
   readonly face: string | null;
   readonly owner: "you" | "them";
   readonly on: "stock" | "packet" | "pile";
-  /** Whether only its edge is seen; and how many edges of others below it. */
+  /** Whether only its edge is seen, and how many edges of others below it, which are too deep to be seen themselves. */
   readonly covered: boolean;
   readonly edges: number;
+  readonly deep: boolean;
   readonly rest: Rest;
   readonly z: number;
   /** Whose packet it comes from when it appears, and its turn in the deal. */
@@ -37,6 +38,8 @@ export interface Moving {
 /** Between one card of the deal and the next, in ms. */
 export const DEAL = 34;
 
+const SEEN = { covered: false, edges: 0, deep: false };
+
 export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving): Placed[] {
   const placed: Placed[] = [];
   const packetOf = (s: Seat): Rest => restOn(s === seat ? layout.ownPacket : layout.theirPacket);
@@ -44,15 +47,16 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     const owner = s === seat ? "you" : "them";
     const row = s === seat ? layout.own : layout.opponent;
     const from = packetOf(s);
-    let turn = 0;
+    let turn = -1;
     for (const slot of SLOTS) {
       const stock = bodies.stocks[s]?.[slot] ?? [];
       const box = row[slot]!;
-      stock.slice(-2).forEach((id, i, upper) => {
-        const covered = i < upper.length - 1;
-        const rest = { ...restOn(box), y: box.y + (covered ? EDGE * box.w : 0) };
-        const edges = covered ? stock.length - 2 : 0;
-        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", covered, edges, rest, z: 10 + i, from, turn: turn++ });
+      stock.forEach((id, i) => {
+        const over = stock.length - 1 - i;
+        const rest = { ...restOn(box), y: box.y + (over > 0 ? EDGE * box.w : 0) };
+        const look = { covered: over > 0, edges: over === 1 ? i : 0, deep: over > 1 };
+        if (!look.deep) turn++;
+        placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "stock", ...look, rest, z: 10 + i, from, turn });
       });
     }
     const hand = bodies.packets[s] ?? [];
@@ -60,7 +64,7 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     hand.slice(-2).forEach((id, i, seen) => {
       const next = moving.counting && i === seen.length - 1;
       const rest = next ? beside(layout, owner) : from;
-      placed.push({ id, face: null, owner, on: "packet", covered: false, edges: 0, rest, z: next ? 40 : 4 + i, from, turn: 0 });
+      placed.push({ id, face: null, owner, on: "packet", ...SEEN, rest, z: next ? 40 : 4 + i, from, turn: 0 });
     });
   }
   for (const pile of SEATS) {
@@ -70,7 +74,7 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     const packet = taken ? packetOf(pile === taken.pile ? taken.by : taken.by === 0 ? 1 : 0) : null;
     ids.forEach((id, i) => {
       const rest = packet ?? restOn(pileBox(layout, pile as Pile, seat));
-      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", covered: false, edges: 0, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
+      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", ...SEEN, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
     });
   }
   return placed;
@@ -89,6 +93,7 @@ function alike(a: Placed, b: Placed): boolean {
     a.face === b.face &&
     a.covered === b.covered &&
     a.edges === b.edges &&
+    a.deep === b.deep &&
     a.on === b.on &&
     a.z === b.z &&
     a.owner === b.owner &&
