@@ -125,7 +125,7 @@ class Bot:
     def motions(self) -> tuple[Motion, ...]:
         """The ways of its hand, in their order: what it does now and is about to do; those it has done last, at rest.
 
-        A new tuple each time something changes. Empty: the hand has been drawn back.
+        Empty: the hand has been drawn back.
         """
         return self._motions
 

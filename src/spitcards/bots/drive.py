@@ -99,7 +99,7 @@ class BotPlayers:
     def motions(self) -> list[tuple[Seat, tuple[Motion, ...]]]:
         """Whose hand does something else than when this was asked last, and its motions (`Bot.motions`)."""
         seen = {seat: bot.motions() for seat, bot in self._bots.items() if isinstance(bot, Bot)}
-        changed = [(seat, motions) for seat, motions in seen.items() if motions is not self._motions.get(seat, ())]
+        changed = [(seat, motions) for seat, motions in seen.items() if motions != self._motions.get(seat, ())]
         self._motions = seen
         return changed
 
