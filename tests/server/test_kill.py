@@ -221,7 +221,7 @@ async def until_all_gone(load: Load) -> None:
 def check(data: Path, load: Load) -> None:
     with reading(data) as db:
         assert db is not None
-        saved = {game.id: game for game in select_games(db)}
+        saved = {game: found for game, found in select_games(db) if found is not None}
         written: dict[str, list[int]] = {}
         for game in saved.values():
             played, rows = replay(db, game)
