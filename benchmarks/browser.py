@@ -1,7 +1,8 @@
 """How quickly the client answers a hand, and how smoothly it draws, in Chromium slowed down to a quarter.
 
 A scripted house tells a game of twenty moves a second without end, half of them own, by touch and by key. Run it with
-`python benchmarks/browser.py`, after the client was built; it ends with 1 if a bar is not met.
+`python benchmarks/browser.py`, after the client was built; with `--gate` it ends with 1 if a bar is not met. The time
+to paint means something on a quiet machine only, since Chromium paints on all of its processors.
 """
 
 from __future__ import annotations
@@ -331,8 +332,8 @@ def main() -> int:
         loaded = first_load(browser, house)
         runs = [run(browser, house) for _ in range(RUNS)]
         browser.close()
-    handler = statistics.median(p95(r.handlers) for r in runs)
-    middle = statistics.median(statistics.median(r.handlers) for r in runs)
+    presses = [press for r in runs for press in r.handlers]
+    handler, middle = p95(presses), statistics.median(presses)
     first = statistics.median(r.first for r in runs)
     idle, paint = (
         statistics.median(statistics.median(t.paints) for t in ts)
@@ -347,7 +348,6 @@ def main() -> int:
         (f"own press, its handlers, p95 (median {middle:.1f})", handler, "ms", "under", 10.0),
         ("the first press of all", first, "ms", "under", 10.0),
         (f"own press to paint, median, less an idle page's {idle:.0f}", paint - idle, "ms", "under", 20.0),
-        (f"the page's own work in that, less an idle page's {rest:.0f}", work - rest, "ms", "under", 20.0),
         ("frames drawn at 20 moves a second", frames, "/s", "over", 55.0),
         ("first load, JS and CSS, gzip", loaded / 1000, "kB", "under", 70.0),
     ]
@@ -357,7 +357,8 @@ def main() -> int:
         good = value < bar if which == "under" else value > bar
         met = met and good
         print(f"  {name:<56} {value:7.1f} {unit:<3} bar: {which} {bar:g}  {'' if good else 'NOT MET'}")
-    return 0 if met else 1
+    print(f"  of the time from press to paint the page's own thread worked {work:.0f} ms, on an idle page {rest:.0f}")
+    return 1 if "--gate" in sys.argv and not met else 0
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import { sameRest, type Rest } from "./rest";
 
 /** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
 const W = 24;
-const FRAMES = 10;
+const FRAMES = 8;
 export const SETTLE = 340;
 const REDUCED = 90;
 /** A card leans into its flight: degrees for each px/ms, and at most. */
