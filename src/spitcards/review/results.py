@@ -173,7 +173,7 @@ class Review:
         rules = self.header.rules
         result: dict[str, object] = {
             "players": list(self.header.players) or None,
-            "rules": {"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn},
+            "rules": rules.to_dict(),
             "ms": self.ms,
             "phase": self.phase,
             "scores": self.scores,

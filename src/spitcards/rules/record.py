@@ -75,7 +75,7 @@ def dump_header(header: Header) -> str:
     rules = header.rules
     line: dict[str, object] = {
         "spit": VERSION,
-        "rules": {"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn},
+        "rules": rules.to_dict(),
     }
     if header.players:
         line["players"] = list(header.players)

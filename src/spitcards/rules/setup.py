@@ -23,6 +23,10 @@ class Rules:
     count: Count = "unplayed"
     turn: TurnBy = "auto"
 
+    def to_dict(self) -> dict[str, object]:
+        """The rules as a record's header names them (`docs/record.md`)."""
+        return {"win": self.win, "target": self.target, "count": self.count, "turn": self.turn}
+
     @property
     def slaps(self) -> bool:
         """Whether a round with two spit piles ends with a slap (rules 15, 23)."""

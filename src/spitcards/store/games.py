@@ -35,7 +35,7 @@ def insert_game(db: sqlite3.Connection, game: SavedGame) -> None:
             game.epoch,
             game.ended,
             game.follows,
-            json.dumps({"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn}),
+            json.dumps(rules.to_dict()),
             json.dumps([{"name": player.name, "bot": player.bot} for player in setup.players]),
             setup.pace,
             setup.dealer.secret,

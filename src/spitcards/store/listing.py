@@ -37,9 +37,7 @@ class ListedGame:
             "id": self.id,
             "started": self.started,
             "players": None if self.players is None else list(self.players),
-            "rules": None
-            if rules is None
-            else {"win": rules.win, "target": rules.target, "count": rules.count, "turn": rules.turn},
+            "rules": None if rules is None else rules.to_dict(),
             "state": self.state,
             "round": self.round,
             "scores": None if self.scores is None else list(self.scores),

@@ -8,7 +8,7 @@ from .requests import Numbered
 
 
 class Arbiter:
-    """First come, first served. The fair race (`docs/fairness.md`) will hold what is contestable here.
+    """First come, first served. The fair race will hold what is contestable here.
 
     Feed it with `receive` and `tick`, then take what may be judged now with `drain`, in the order in which it counts.
     """

@@ -43,7 +43,7 @@ Request = Move | Resign | Control
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """The moment of an action as the player's own screen had it (`docs/fairness.md`).
+    """The moment of an action as the player's own screen had it (`docs/protocol.md`).
 
     `seen` is the number of the last event painted, `after` the milliseconds from then to the input; a play also has
     `aim`, the top card it was aimed at, and `since`, how many milliseconds that card had been on the screen.
