@@ -69,7 +69,7 @@ $(UV):
 	.uv/bin/pip install --quiet --disable-pip-version-check uv
 
 # uv keeps what it built of a folder and looks at its sources only, so a client that was deleted must be asked for.
-.venv/installed: pyproject.toml uv.lock hatch_build.py web/package-lock.json $(wildcard src/spitcards/locales/*.ftl) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) | $(UV)
+.venv/installed: pyproject.toml uv.lock hatch_build.py web/package-lock.json $(wildcard src/spitcards/locales/*.ftl src/spitcards/locales/pages/*.ftl) $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) | $(UV)
 	@echo "Installing and building; the first time this takes about a minute."
 	@$(UV) sync --frozen --quiet $(if $(wildcard src/spitcards/static/index.html),,--reinstall-package spitcards)
 	@touch $@

@@ -43,7 +43,9 @@ class Uses(Visitor):
 
 
 def read(language: str) -> list[ast.EntryType]:
-    return parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body
+    """Read a language's two files: the game's words, and those of the pages that are read at leisure."""
+    files = (LOCALES / f"{language}.ftl", LOCALES / "pages" / f"{language}.ftl")
+    return [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
 
 
 def messages(language: str) -> dict[str, Uses]:

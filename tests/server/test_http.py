@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
 
 from spitcards.server import app
 from spitcards.server.client import Client
-from spitcards.server.http import NOT_BUILT
+from spitcards.server.http import NOT_BUILT, PAGES
 
 from .conftest import House
 
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "pages" / "pages.svelte.ts"
 PAGE = '<!doctype html><meta name="build" content="abc123">' + "<p>spit</p>" * 40
 
 
@@ -74,8 +76,26 @@ async def test_the_service_worker_is_not_kept(site: House) -> None:
     assert (await site.get("/sw.js")).headers["Cache-Control"] == "no-cache"
 
 
+async def test_each_page_of_the_client_has_an_address(site: House) -> None:
+    for path in PAGES:
+        page = await site.get(path)
+        assert (page.status, await page.text()) == (200, PAGE), path
+
+
+@pytest.mark.skipif(not CLIENT.is_file(), reason="the client's sources are not here")
+def test_client_and_server_know_the_same_pages() -> None:
+    found = re.search(r"PAGES = \[(.*)\] as const", CLIENT.read_text(encoding="utf-8"))
+    assert found is not None
+    assert {f"/{name}" for name in re.findall(r'"(\w+)"', found[1])} == PAGES
+
+
+async def test_a_reader_is_told_by_the_client_that_there_is_nothing(site: House) -> None:
+    answer = await site.get("/nothing", Accept="text/html,*/*")
+    assert (answer.status, await answer.text()) == (404, PAGE)
+
+
 async def test_what_is_not_there_is_a_plain_404(site: House) -> None:
-    for path in ("/settings", "/index.html/", "/.fingerprint", "/../pyproject.toml", "/assets/", "/%00"):
+    for path in ("/nothing", "/settings/", "/index.html/", "/.fingerprint", "/../pyproject.toml", "/assets/", "/%00"):
         answer = await site.get(path)
         assert (answer.status, answer.content_type) == (404, "text/plain"), path
 

@@ -38,6 +38,9 @@ SECURITY: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 
+PAGES: Final = frozenset({"/settings", "/rules", "/watch"})
+"""The client's pages beside the game (`web/src/pages/pages.svelte.ts`)."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 
@@ -84,11 +87,15 @@ class Site:
         return response
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        asset = self._client.assets.get(request.path)
+        path = "/" if request.path in PAGES else request.path
+        asset = self._client.assets.get(path)
         if asset is not None:
             return _answer(request, asset)
-        if request.path == "/":
+        if path == "/":
             return _page(503, NOT_BUILT)
+        page = self._client.assets.get("/")
+        if page is not None and "text/html" in request.headers.get("Accept", ""):
+            return _answer(request, page, 404)  # the client says it, in the reader's language
         return _page(404, "There is nothing here. The game is at /\n")
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
@@ -108,20 +115,20 @@ class Site:
             connection.close(RESTART)
 
 
-def _answer(request: web.Request, asset: Asset) -> web.StreamResponse:
+def _answer(request: web.Request, asset: Asset, status: int = 200) -> web.StreamResponse:
     headers = {
         "Content-Type": asset.kind,
         "Cache-Control": FOREVER if asset.forever else FRESH,
         "ETag": asset.tag,
         "Vary": "Accept-Encoding",
     }
-    if asset.tag in request.headers.get("If-None-Match", ""):
+    if status == 200 and asset.tag in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)
     body = asset.body
     if asset.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = asset.packed
-    return web.Response(body=body, headers=headers)
+    return web.Response(status=status, body=body, headers=headers)
 
 
 def _page(status: int, text: str) -> web.Response:

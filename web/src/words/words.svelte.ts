@@ -1,16 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const sources = import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" });
+type Sources = Record<string, () => Promise<string>>;
 
-/** The loader of each language's messages, by its code: one chunk each, fetched when it is wanted. */
-const loaders = new Map(
-  Object.entries(sources).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load] as const),
-);
+/** The loaders of each language's messages, by its code: those of the game, and those of pages read at leisure. */
+const game = byCode(import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" }));
+const leisure = byCode(import.meta.glob<string>("@locales/pages/*.ftl", { query: "?raw", import: "default" }));
+
+function byCode(sources: Sources): ReadonlyMap<string, () => Promise<string>> {
+  return new Map(Object.entries(sources).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load]));
+}
 
 /** The languages that the client speaks. */
-export const LANGUAGES: readonly string[] = [...loaders.keys()].sort();
+export const LANGUAGES: readonly string[] = [...game.keys()].sort();
 
 let bundle = $state.raw<FluentBundle | null>(null);
+let atLeisure = false;
 
 export type Vars = Record<string, FluentVariable>;
 
@@ -37,13 +41,21 @@ export function pick(wished: readonly string[], known: readonly string[] = LANGU
 
 /** Speaks `language` from now on, in the page's `lang` too. */
 export async function speak(language: string): Promise<void> {
-  const source = await loaders.get(language)?.();
-  if (source === undefined) return;
+  const wanted = atLeisure ? [game, leisure] : [game];
+  const sources = await Promise.all(wanted.map((from) => from.get(language)?.()));
   // No right-to-left language is spoken here, so the marks that isolate variables would only be in the way.
   const next = new FluentBundle(language, { useIsolating: false });
-  next.addResource(new FluentResource(source));
+  for (const source of sources) if (source !== undefined) next.addResource(new FluentResource(source));
+  if (sources[0] === undefined) return;
   bundle = next;
   document.documentElement.lang = language;
+}
+
+/** Speaks the words of the pages that are read at leisure too, from now on. */
+export async function speakAtLeisure(): Promise<void> {
+  if (atLeisure) return;
+  atLeisure = true;
+  if (bundle) await speak(bundle.locales[0]!);
 }
 
 /** What a language calls itself. */
