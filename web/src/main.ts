@@ -4,7 +4,7 @@ import App from "./App.svelte";
 import { Session } from "./game/session";
 import { browserTimers, deviceStorage, nonce, openSocket, watchDevice } from "./net/browser";
 import { seatsIn } from "./net/seats";
-import { readSettings } from "./settings";
+import { settings } from "./settings.svelte";
 import { pick, speak } from "./words/words.svelte";
 
 async function start(): Promise<void> {
@@ -26,10 +26,9 @@ async function start(): Promise<void> {
   });
   session.open();
   watchDevice(session.connection);
-  const settings = readSettings();
   const language = settings.language ?? pick(navigator.languages);
   await speak(language);
-  mount(App, { target, props: { session, settings, language } });
+  mount(App, { target, props: { session, language } });
 }
 
 void start();

@@ -1,10 +1,8 @@
 import type { Box } from "./layout";
 
-const query = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
-
-/** Whether the device asks for less motion; asked anew each time, since it can change. */
+/** Whether the player or the device asks for less motion; asked anew each time, since it can change. */
 export function reduced(): boolean {
-  return query?.matches ?? false;
+  return document.documentElement.dataset.motion === "less";
 }
 
 /** A miss: three swings. */
