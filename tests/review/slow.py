@@ -81,6 +81,11 @@ class Slow:
     def _is_spit(self, i: int) -> bool:
         return isinstance(self.lines[i].action, Spit)
 
+    def turned(self, i: int) -> bool:
+        """Whether a call of line i turned spit cards."""
+        before, after = self.after[i - 1], self.after[i]
+        return self._is_spit(i) and any(before.spit_cards) and not any(after.called) and before.phase == "play"
+
     # --- a seat, from line `start` to before line `stop` -----------------------------------------------------
 
     def seat(self, seat: Seat, start: int, stop: int) -> dict[str, object]:
@@ -222,6 +227,7 @@ class Slow:
             "round": number,
             "dealt": self.at(start),
             "began": None if began is None else self.at(began),
+            "spits": [self.at(i) for i in range(start, stop) if began is not None and i > began and self.turned(i)],
             "ended": None if ended is None else self.at(ended),
             "why": why,
             "finisher": finisher,

@@ -8,7 +8,7 @@ What the numbers mean is defined in `docs/review.md`. All times are in milliseco
 from .chances import MISSED_AFTER, Chance, GoneChance
 from .replaying import Frame, Replay, replay
 from .results import Review, RoundReview, SeatReview, Span
-from .reviewing import review
+from .reviewing import Reviewer, review
 from .text import review_lines
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "GoneChance",
     "Replay",
     "Review",
+    "Reviewer",
     "RoundReview",
     "SeatReview",
     "Span",

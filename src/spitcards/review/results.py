@@ -111,7 +111,8 @@ class RoundReview:
     """A round. Moments are in ms since the game began; what has not happened (yet) is None.
 
     It was `dealt`, play `began` with the first cards turned (rule 5) and `ended`, for which `why` says the reason;
-    `finisher` was out of stock cards. `slap` decided the piles. When it was cleared away, each seat had so many stock
+    `spits` are the moments at which cards were turned later (rule 11). `finisher` was out of stock cards. `slap`
+    decided the piles. When it was cleared away, each seat had so many stock
     and spit cards `left`, `took` so many from the middle and then was `holding` so many; `scores` are those after it.
     """
 
@@ -119,6 +120,7 @@ class RoundReview:
     dealt: Millis
     seats: tuple[SeatReview, SeatReview] = field(default_factory=lambda: (SeatReview(), SeatReview()))
     began: Millis | None = None
+    spits: list[Millis] = field(default_factory=list[Millis])
     ended: Millis | None = None
     why: Why | None = None
     finisher: Seat | None = None
@@ -134,6 +136,7 @@ class RoundReview:
             "round": self.number,
             "dealt": self.dealt,
             "began": self.began,
+            "spits": list(self.spits),
             "ended": self.ended,
             "why": self.why,
             "finisher": self.finisher,

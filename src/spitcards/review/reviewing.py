@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from spitcards.rules.check import play_through
 from spitcards.rules.events import Cleared, Dealt, Ended, Event, Flipped, RoundOver, Slapped
 from spitcards.rules.position import Position
-from spitcards.rules.record import LineSource, RecordedAction, RecordReader
+from spitcards.rules.record import Header, LineSource, RecordedAction, RecordReader
 from spitcards.rules.types import SEATS, Millis, other
 
 from .chances import Chances, GoneChance
@@ -22,36 +22,29 @@ def review(source: LineSource) -> Review:
     """
     reader = RecordReader(source)
     position = Position(reader.header.rules)
-    counting = _Counting(position)
-    at = Millis(0)
+    reviewer = Reviewer(position)
     for entry, events in play_through(reader, position):
-        at = entry.at
-        counting.take(entry, events)
-    counting.finish(at)
-    return Review(
-        header=reader.header,
-        ms=at,
-        rounds=counting.rounds,
-        phase=position.phase,
-        scores=list(position.scores),
-        winner=position.winner,
-        ended=position.ended,
-        cut_off=reader.cut_off,
-    )
+        reviewer.take(entry, events)
+    return reviewer.finish(reader.header, reader.cut_off)
 
 
-class _Counting:
-    """The rounds so far, and the two seats in the last of them."""
+class Reviewer:
+    """Reviews a game while it goes on: tell it of each action with `take`, once it is done to the `position`.
+
+    `rounds` are those dealt so far. Once play has ended in one, what is counted of it changes only by misses and
+    contests; once it is cleared away, nothing changes any more.
+    """
 
     def __init__(self, position: Position) -> None:
         self.rounds: list[RoundReview] = []
         self._position = position
+        self._at = Millis(0)
         self._chances = Chances()
         self._watches: list[SeatWatch] = []
 
     def take(self, entry: RecordedAction, events: list[Event]) -> None:
-        """An action was done to the position."""
-        at = entry.at
+        """An action was done to the position, and these events came of it."""
+        self._at = at = entry.at
         began = bool(self.rounds) and self.rounds[-1].began is not None
         for event in events:
             self._happens(at, event)
@@ -71,11 +64,22 @@ class _Counting:
                 lead = self._watches[other(seat)].left - watch.left
                 watch.leads(at, lead, playing=self._position.phase == "play")
 
-    def finish(self, at: Millis) -> None:
-        """The record ends."""
-        self._lose(self._chances.finish(at), auto=False)
+    def finish(self, header: Header, cut_off: int | None = None) -> Review:
+        """The record ends here: the review of all of it."""
+        self._lose(self._chances.finish(self._at), auto=False)
         for watch in self._watches:
-            watch.finish(at)
+            watch.finish(self._at)
+        position = self._position
+        return Review(
+            header=header,
+            ms=self._at,
+            rounds=self.rounds,
+            phase=position.phase,
+            scores=list(position.scores),
+            winner=position.winner,
+            ended=position.ended,
+            cut_off=cut_off,
+        )
 
     def _lose(self, gone: Iterable[GoneChance], *, auto: bool) -> None:
         for watch in self._watches:
@@ -96,6 +100,8 @@ def _note(round_: RoundReview, at: Millis, event: Event) -> None:
     match event:
         case Flipped() if round_.began is None:
             round_.began = at
+        case Flipped():
+            round_.spits.append(at)
         case RoundOver():
             round_.ended, round_.why, round_.finisher = at, event.why, event.finisher
         case Slapped():
