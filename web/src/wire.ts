@@ -27,6 +27,10 @@ export interface New {
   opponent?: "cheetah" | "fox" | "hare" | "hedgehog" | "mirror" | "tortoise";
 }
 
+export interface Lesson {
+  t: "lesson";
+}
+
 export interface Play {
   t: "play";
   game: string;
@@ -370,6 +374,6 @@ export type Told = {
   | { what: "wished"; event: Wished }
 );
 
-export type ClientMessage = Hello | New | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong;
+export type ClientMessage = Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong;
 
 export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told;

@@ -11,12 +11,14 @@ from .bot import Bot
 from .drive import BotPlayers, simulate
 from .hand import Motion, Place
 from .levels import LEVELS, Level
-from .roster import OPPONENTS, make_bot
+from .roster import BOTS, OPPONENTS, TEACHER, make_bot
 from .temper import Temper
 
 __all__ = [
+    "BOTS",
     "LEVELS",
     "OPPONENTS",
+    "TEACHER",
     "Bot",
     "BotPlayers",
     "Level",

@@ -186,3 +186,24 @@ LEVELS: Final = {
     ),
 }
 """The levels by name, each stronger than the one before."""
+
+TEACHER: Final = Level(
+    notice=Notice(ExGaussian(mu=500, sigma=60, tau=60), hick=0),
+    ready=ExGaussian(mu=600, sigma=60, tau=60),
+    speech=ExGaussian(mu=700, sigma=60, tau=60),
+    weber=0.2,
+    movement=Fitts(a=220, b=150),
+    tremor=0.05,
+    slips=0,
+    way=0,
+    uncovers=0,
+    plans=0,
+    leads_on=0,
+    hinders=0,
+    fills_early=False,
+    sure=1.0,
+    second_look=12_000,
+    hurries=0,
+    sulks=0,
+)
+"""The teacher of the lesson: calm enough to be followed with the eyes, and in no hurry at all to slap."""

@@ -69,15 +69,21 @@ class Mind:
         return next((TURNS[slot] for stock, slot in stocks if stock.top is None and stock.down > 0), None)
 
     def _fill(self, scene: Scene) -> Fill | None:
-        """Move a card from the thickest stock pile into an empty slot (rule 9)."""
-        stocks = [scene.stock(self.seat, slot) for slot in SLOTS]
+        """Fill an empty slot, at once or when nobody can play."""
+        return self._filling(scene, self.seat) if self.level.fills_early or not self._somebody_can_play(scene) else None
+
+    def _filling(self, scene: Scene, seat: Seat) -> Fill | None:
+        """How a player can move a card from the thickest stock pile into an empty slot (rule 9)."""
+        stocks = [scene.stock(seat, slot) for slot in SLOTS]
         empty = next((slot for slot in SLOTS if stocks[slot].top is None and stocks[slot].down == 0), None)
         sources = [slot for slot in SLOTS if stocks[slot].top is not None and stocks[slot].down > 0]
         if empty is None or not sources:
             return None
-        if not self.level.fills_early and self._somebody_can_play(scene):
-            return None
         return FILLS[max(sources, key=lambda slot: stocks[slot].down)][empty]
+
+    def can_act(self, scene: Scene, seat: Seat) -> bool:
+        """Whether a player seems to have a play or a fill."""
+        return any(True for _ in self._plays(scene, seat)) or self._filling(scene, seat) is not None
 
     def _call(self, scene: Scene) -> Request | None:
         """Say "spit" where nobody seems to have a play, and no card is just being turned (rule 11)."""

@@ -18,6 +18,7 @@ from spitcards.wire import codec, messages
 
 from . import translate
 from .bucket import Bucket
+from .lesson import LESSON
 from .live import LiveTable
 from .tables import FullError, Opening, StoreInTroubleError, Tables
 
@@ -201,7 +202,13 @@ class Connection:
             case messages.Hello():
                 await self._hello(message)
             case messages.New():
-                self._new(message)
+                players = (Player(message.name), Player("", message.opponent))
+                nonces = (bytes.fromhex(message.nonce), b"")
+                self._open(Opening(translate.rules(message.rules), players, message.pace, nonces))
+            case messages.Lesson():
+                self._open(LESSON)
+            case messages.AskRecord():
+                await self._record(GameId(message.game))
             case messages.Pong():
                 self._pong(message)
             case _:
@@ -234,13 +241,11 @@ class Connection:
             self._places.append(place)
         live.attach(seat, self, token)
 
-    def _new(self, new: messages.New) -> None:
+    def _open(self, opening: Opening) -> None:
         if not self._openings.take():
             self.send(translate.trouble("too_many", "games opened too fast"))
             self.close(UNWANTED)
             return
-        players = (Player(new.name), Player("", new.opponent))
-        opening = Opening(translate.rules(new.rules), players, new.pace, (bytes.fromhex(new.nonce), b""))
         try:
             live, tokens = self._tables.open(opening)
         except FullError:
@@ -258,6 +263,24 @@ class Connection:
             if left or place.live.table.game.is_over() or len(self._places) >= MOST_SEATS:
                 self._places.remove(place)
                 place.live.detach(place.seat, self)
+
+    async def _record(self, game: GameId) -> None:
+        """Send the record of a game that is over to who has a seat there."""
+        if not self._openings.take():
+            self._strike("too_many", "records asked for too fast")
+            return
+        live = next((place.live for place in self._places if place.live.saved.id == game), None)
+        if live is None:
+            self.send(translate.trouble("not_yours", game=game))
+            return
+        try:
+            text = await self._tables.record(live)
+        except StoreInTroubleError:
+            text = None
+        if text is None:
+            self.send(translate.trouble("no_record", game=game))
+        else:
+            self.send(codec.encode(messages.Recorded(game=game, text=text)))
 
     def _pong(self, pong: messages.Pong) -> None:
         if self._pinged is not None and self._pinged[0] == pong.nonce:

@@ -8,16 +8,19 @@ import hashlib
 import hmac
 import logging
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from spitcards.bots import OPPONENTS, BotPlayers, make_bot
+from spitcards.bots import BOTS, BotPlayers, make_bot
+from spitcards.rules.record import dump_record
 from spitcards.rules.setup import Rules
 from spitcards.rules.shuffle import Dealer
 from spitcards.rules.types import SEATS, Seat
 from spitcards.store.errors import DamagedError, StoreError
 from spitcards.store.port import GameId, SavedGame, Store, unix_now
+from spitcards.table.outputs import Commit
 from spitcards.table.setup import Pace, Player, Setup
 from spitcards.table.table import Table
 
@@ -48,12 +51,16 @@ class StoreInTroubleError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What there is to agree on before a game: the rules, the players, the pace, and each one's part in the shuffle."""
+    """What there is to agree on before a game: the rules, the players, the pace, and each one's part in the shuffle.
+
+    The server's part is a `secret` that nobody knows before, unless one is given.
+    """
 
     rules: Rules
     players: tuple[Player, Player]
     pace: Pace = "usual"
     nonces: tuple[bytes, bytes] = (b"", b"")
+    secret: bytes | None = None
 
 
 def hash_token(token: str) -> bytes:
@@ -101,7 +108,8 @@ class Tables:
         nonces = opening.nonces
         if follows is not None:
             nonces = (rematch_nonce(nonces[0], game), rematch_nonce(nonces[1], game))
-        setup = Setup(opening.rules, opening.players, Dealer(secrets.token_bytes(32), nonces), opening.pace)
+        secret = secrets.token_bytes(32) if opening.secret is None else opening.secret
+        setup = Setup(opening.rules, opening.players, Dealer(secret, nonces), opening.pace)
         tokens = [None if player.bot is not None else secrets.token_urlsafe(24) for player in opening.players]
         first, second = (None if token is None else hash_token(token) for token in tokens)
         saved = SavedGame(game, setup, (first, second), unix_now(), follows=follows)
@@ -110,13 +118,13 @@ class Tables:
         log.info("game %s opened", game)
         return self._seat(saved, Table(setup, self._clock.read())), tokens
 
-    def _seat(self, saved: SavedGame, table: Table) -> LiveTable:
+    def _seat(self, saved: SavedGame, table: Table, log: Iterable[Commit] = ()) -> LiveTable:
         bots = {
             seat: make_bot(bot, seat, saved.setup, Random(secrets.randbits(128)))  # noqa: S311  # no secret hangs on it
             for seat in SEATS
             if (bot := saved.setup.players[seat].bot) is not None
         }
-        live = LiveTable(saved, table, BotPlayers(table, bots), self._store, self._clock, self._rematch)
+        live = LiveTable(saved, table, BotPlayers(table, bots), self._store, self._clock, self._rematch, log)
         self._live[saved.id] = live
         return live
 
@@ -174,16 +182,26 @@ class Tables:
     async def _take_up(self, game: GameId) -> LiveTable:
         taken = await self._store.take(game)
         for player in taken.saved.setup.players:
-            if player.bot is not None and player.bot not in OPPONENTS:
+            if player.bot is not None and player.bot not in BOTS:
                 raise DamagedError(f"its opponent {player.bot!r} is unknown")
         table = Table.restore(taken.saved.setup, taken.log, self._clock.read())
         log.info("game %s taken up after %d actions", game, len(taken.log))
-        return self._seat(taken.saved, table)
+        return self._seat(taken.saved, table, taken.log)
 
     async def restore(self) -> None:
         """Take up the games that were live when the last server stopped."""
         for game in (await self._store.live())[: self._most]:
             await self._take(game)
+
+    async def record(self, live: LiveTable) -> str | None:
+        """The record of a game that is over, as text; None while it goes on. Raises `StoreInTroubleError`."""
+        if not live.table.game.is_over() or not live.is_settled():
+            return None
+        try:
+            found = await self._store.record(live.saved.id)
+        except StoreError as error:
+            raise StoreInTroubleError from error
+        return None if found is None else dump_record(found.header, found.entries)
 
     # --- what goes on --------------------------------------------------------------------------------------
 

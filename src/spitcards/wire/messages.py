@@ -66,6 +66,10 @@ class New(Message, tag="new"):
     opponent: Opponent = "hare"
 
 
+class Lesson(Message, tag="lesson"):
+    """Start the lesson: a single round against the teacher, and its deal is always the same."""
+
+
 class Action(Message, kw_only=True):
     """What every action carries: its game and seat, its number there (1, 2, 3 …), and its moment.
 
@@ -145,7 +149,7 @@ class Pong(Message, tag="pong"):
 
 
 ClientMessage = (
-    Hello | New | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong
+    Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong
 )
 
 
