@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import { Session } from "./game/session";
 import { browserTimers, deviceStorage, nonce, openSocket, watchDevice } from "./net/browser";
 import { seatsIn } from "./net/seats";
+import { keepBuild } from "./net/worker";
 import { settings } from "./settings.svelte";
 import { pick, speak } from "./words/words.svelte";
 
@@ -26,9 +27,9 @@ async function start(): Promise<void> {
   });
   session.open();
   watchDevice(session.connection);
-  const language = settings.language ?? pick(navigator.languages);
-  await speak(language);
-  mount(App, { target, props: { session, language } });
+  keepBuild();
+  await speak(settings.language ?? pick(navigator.languages));
+  mount(App, { target, props: { session } });
 }
 
 void start();

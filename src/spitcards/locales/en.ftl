@@ -9,6 +9,7 @@ bot = { $bot ->
     [hare] Hare
     [fox] Fox
     [cheetah] Cheetah
+    [mirror] Mirror
    *[other] The computer
   }
 bot-is = { $bot ->
@@ -17,6 +18,7 @@ bot-is = { $bot ->
     [hare] quick, and often wrong
     [fox] sees both piles
     [cheetah] champion
+    [mirror] exactly as fast as you
    *[other] ready to play
   }
 face = { bot }, { $mood ->
@@ -50,7 +52,7 @@ cards = { $cards ->
 start-line = A card race for two.
 start-both = Both play at once.
 start-more = No turns, no waiting.
-start-opponent = Your opponent
+start-opponent = Who do you race?
 start-play = Play
 start-note = { $game } against { $bot ->
     [tortoise] the Tortoise
@@ -58,6 +60,7 @@ start-note = { $game } against { $bot ->
     [hare] the Hare
     [fox] the Fox
     [cheetah] the Cheetah
+    [mirror] the Mirror
    *[other] the computer
   }
 start-options = How you play
@@ -192,7 +195,6 @@ trouble = { $code ->
     [full] All tables are taken. Try again in a little while.
     [store] The game cannot be saved just now. It goes on as soon as it can.
     [closing] The server is restarting. Your game goes on in a moment.
-    [offline] There is no line to the server. Trying again …
    *[other] Something went wrong. Reload the page.
   }
 connecting = Connecting …
@@ -296,3 +298,25 @@ rematch = Rematch
 rematch-again = Same rules again
 rematch-waits = Waiting for { $name }
 rematch-wished = { $name } wants another
+
+## Choosing an opponent, and the ways out of the start page
+
+card-in = a card in { $seconds } s
+try-other = Try { $bot ->
+    [tortoise] the Tortoise
+    [hedgehog] the Hedgehog
+    [hare] the Hare
+    [fox] the Fox
+   *[cheetah] the Cheetah
+  }
+sound = Sound
+settings = Settings
+learn = Learn in a minute
+rules = Rules
+watch = Watch a game again
+
+## Without a server
+
+offline-title = No line
+offline-about = Either you are offline or the server is. We keep trying.
+offline-again = Try again

@@ -8,6 +8,7 @@ bot = { $bot ->
     [hare] Haren
     [fox] Räven
     [cheetah] Geparden
+    [mirror] Spegeln
    *[other] Datorn
   }
 bot-is = { $bot ->
@@ -16,6 +17,7 @@ bot-is = { $bot ->
     [hare] snabb, och ofta fel ute
     [fox] ser båda högarna
     [cheetah] mästare
+    [mirror] precis lika snabb som du
    *[other] redo att spela
   }
 face = { bot }, { $mood ->
@@ -46,7 +48,7 @@ cards = { $cards } kort
 start-line = En kortkapplöpning för två.
 start-both = Båda spelar samtidigt.
 start-more = Inga turer, ingen väntan.
-start-opponent = Din motståndare
+start-opponent = Vem tävlar du mot?
 start-play = Spela
 start-note = { $game } mot { $bot ->
     [tortoise] Sköldpaddan
@@ -54,6 +56,7 @@ start-note = { $game } mot { $bot ->
     [hare] Haren
     [fox] Räven
     [cheetah] Geparden
+    [mirror] Spegeln
    *[other] datorn
   }
 start-options = Så spelar ni
@@ -174,7 +177,6 @@ trouble = { $code ->
     [full] Alla bord är upptagna. Försök igen om en stund.
     [store] Spelet kan inte sparas just nu. Det fortsätter så snart det går.
     [closing] Servern startar om. Ditt spel fortsätter strax.
-    [offline] Ingen kontakt med servern. Försöker igen …
    *[other] Något gick fel. Ladda om sidan.
   }
 connecting = Ansluter …
@@ -271,3 +273,25 @@ rematch = Revansch
 rematch-again = Samma regler igen
 rematch-waits = Väntar på { $name }
 rematch-wished = { $name } vill spela igen
+
+## Att välja motståndare, och vägarna från startsidan
+
+card-in = ett kort på { $seconds } s
+try-other = Möt { $bot ->
+    [tortoise] Sköldpaddan
+    [hedgehog] Igelkotten
+    [hare] Haren
+    [fox] Räven
+   *[cheetah] Geparden
+  }
+sound = Ljud
+settings = Inställningar
+learn = Lär dig på en minut
+rules = Regler
+watch = Se ett spel igen
+
+## Utan server
+
+offline-title = Ingen linje
+offline-about = Antingen är du offline eller servern. Vi försöker hela tiden igen.
+offline-again = Försök igen

@@ -55,8 +55,8 @@ export class Session {
     this.connection.connect();
   }
 
-  start({ rules, pace }: Options): void {
-    this.#wanted = { t: "new", nonce: this.world.nonce(), rules, pace };
+  start(options: Options): void {
+    this.#wanted = { t: "new", nonce: this.world.nonce(), ...options };
     this.screen.set({ trouble: null });
     if (this.connection.send(this.#wanted)) this.#wanted = null;
     else this.connection.connect();

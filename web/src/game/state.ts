@@ -1,6 +1,6 @@
 import type { Link, Socket, Timers } from "../net/connection";
 import type { Seats } from "../net/seats";
-import type { RulesChoice, Seated } from "../wire";
+import type { New, Seated } from "../wire";
 import type { Report } from "./chronicle";
 import { IDLE, type Hand } from "./hand";
 import type { Pile } from "./places";
@@ -56,7 +56,5 @@ export interface World {
   build: string;
 }
 
-export interface Options {
-  rules: RulesChoice;
-  pace: "usual" | "calm";
-}
+/** What is chosen of a new game; the rest is the server's own. */
+export type Options = Pick<New, "rules" | "pace" | "opponent">;

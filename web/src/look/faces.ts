@@ -1,4 +1,6 @@
-export type Bot = 'tortoise' | 'hedgehog' | 'hare' | 'fox' | 'cheetah';
+import type { New } from '../wire';
+
+export type Bot = NonNullable<New['opponent']>;
 export type Mood = 'calm' | 'ahead' | 'rattled';
 
 const files = import.meta.glob<string>('./animals/*.svg', { eager: true, query: '?no-inline', import: 'default' });

@@ -55,7 +55,13 @@ export async function speak(language: string): Promise<void> {
 export async function speakAtLeisure(): Promise<void> {
   if (atLeisure) return;
   atLeisure = true;
-  if (bundle) await speak(bundle.locales[0]!);
+  const language = spoken();
+  if (language) await speak(language);
+}
+
+/** The language that is spoken; nothing before the first words are there. */
+export function spoken(): string | undefined {
+  return bundle?.locales[0];
 }
 
 /** What a language calls itself. */
