@@ -55,8 +55,10 @@ function boxes(l: Layout): [string, Box][] {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 
-describe.each(SIZES)("a table of %i × %i", (w, h) => {
-  const l = layout(w, h);
+const TABLES = SIZES.flatMap(([w, h]) => [false, true].map((lesson) => [w, h, lesson] as const));
+
+describe.each(TABLES)("a table of %i × %i, lesson %s", (w, h, lesson) => {
+  const l = layout(w, h, undefined, lesson);
 
   test("keeps everything inside", () => {
     for (const [name, b] of boxes(l)) {
@@ -81,6 +83,10 @@ describe.each(SIZES)("a table of %i × %i", (w, h) => {
     expect(Math.min(...l.own.map((b) => b.w))).toBeGreaterThanOrEqual(40);
   });
 
+  test.runIf(lesson)("leaves the lesson's words room for eight lines of twelve letters at least", () => {
+    expect(l.lanes.w * l.lanes.h).toBeGreaterThanOrEqual(8 * 12 * 0.5 * 15 * 1.25 * 15);
+  });
+
   test("makes the spit piles the largest cards, the other's on the left", () => {
     expect(l.ownPile.w).toBeGreaterThan(l.own[0]!.w);
     expect(l.own[0]!.w).toBeGreaterThan(l.opponent[0]!.w);
@@ -89,7 +95,7 @@ describe.each(SIZES)("a table of %i × %i", (w, h) => {
 
   test("keeps clear of what the device keeps for itself", () => {
     const insets = w > h ? { top: 0, right: 44, bottom: 21, left: 44 } : { top: 47, right: 0, bottom: 34, left: 0 };
-    const inset = boxes(layout(w, h, insets));
+    const inset = boxes(layout(w, h, insets, lesson));
     const beyond = inset.filter(
       ([, b]) =>
         b.y < insets.top - 0.01 ||

@@ -19,6 +19,7 @@ export interface Layout {
   readonly round: Box | null;
   readonly pause: Box;
   readonly opponent: readonly Box[];
+  /** The race; in a lesson its words, which need more room. */
   readonly lanes: Box;
   /** Whether there is room for the words over the spit piles. */
   readonly labels: boolean;
@@ -52,14 +53,14 @@ export interface Insets {
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-export function layout(width: number, height: number, insets: Insets = NONE): Layout {
+export function layout(width: number, height: number, insets: Insets = NONE, lesson = false): Layout {
   const flat = height < 560;
-  if (width > height && (width >= 960 || flat)) return wide(width, height, insets, flat);
-  return tall(width, height, insets);
+  if (width > height && (width >= 960 || flat)) return wide(width, height, insets, flat, lesson);
+  return tall(width, height, insets, lesson);
 }
 
 /** Phone and tablet held upright: head, the other's row, lanes, spit piles, own row, bar. */
-function tall(W: number, H: number, insets: Insets): Layout {
+function tall(W: number, H: number, insets: Insets, lesson: boolean): Layout {
   const tablet = W >= 600;
   const short = H < 600;
   const side = Math.max(tablet ? W * 0.06 : W * 0.024, insets.left, insets.right);
@@ -69,7 +70,7 @@ function tall(W: number, H: number, insets: Insets): Layout {
   const barGap = short ? 8 : H < 720 ? 14 : 24;
   const bar = tablet ? 88 : short ? 52 : 64;
   const rowGap = short ? 6 : 12;
-  const laneRoom = tablet ? 96 : short ? 40 : H < 720 ? 52 : 72;
+  const laneRoom = lesson ? (H < 720 ? 100 : tablet ? 168 : 112) : tablet ? 96 : short ? 40 : H < 720 ? 52 : 72;
   const labelRoom = labels ? 28 : 6;
   const gap = Math.max(26, 0.052 * H);
   const hang = 0.026 * H;
@@ -138,7 +139,7 @@ function tall(W: number, H: number, insets: Insets): Layout {
 }
 
 /** The two stand at the sides, the race runs down the middle. Flat: the same on a phone that lies on its side. */
-function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
+function wide(W: number, H: number, insets: Insets, flat: boolean, lesson: boolean): Layout {
   const padX = Math.max(0.026 * W, insets.left, insets.right);
   const top = Math.max(0.026 * H, insets.top);
   const bottom = Math.max(0.026 * H, insets.bottom);
@@ -176,7 +177,8 @@ function wide(W: number, H: number, insets: Insets, flat: boolean): Layout {
   const packetW = Math.min(0.043 * W, 0.07 * H);
   const theirPacket = box(padX, name.y + nameH + (flat ? 4 : 12), packetW, TALL * packetW);
   const theirCount = box(padX + packetW + 10, theirPacket.y, column - packetW - 10, TALL * packetW);
-  const lanesH = flat ? Math.min(64, 0.18 * H) : Math.min(100, 0.13 * H);
+  const under = theirPacket.y + (TALL + PACKET_EDGES) * packetW + (flat ? 6 : 14);
+  const lanesH = lesson ? Math.min(H - bottom - under, 1.6 * column) : flat ? Math.min(64, 0.18 * H) : Math.min(100, 0.13 * H);
   const lanes = box(padX, H - bottom - lanesH, column, lanesH);
 
   const right = W - padX - column;
