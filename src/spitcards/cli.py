@@ -341,16 +341,15 @@ def _export(options: argparse.Namespace) -> int:
     from spitcards.rules.record import dump_record
     from spitcards.store.errors import StoreError
     from spitcards.store.port import GameId
-    from spitcards.store.reading import reading, record
+    from spitcards.store.reading import read_record
 
     try:
-        with reading(_data(options)) as db:
-            found = record(db, GameId(options.game)) if db is not None and options.game.isascii() else None
+        found = read_record(_data(options), GameId(options.game)) if options.game.isascii() else None
     except StoreError as error:
         return _fail(error)
     if found is None:
         return _fail(f"there is no game {options.game!r} in {_data(options)} (`spit games` lists them)")
-    _print_utf8(sys.stdout, dump_record(*found))
+    _print_utf8(sys.stdout, dump_record(found.header, found.entries))
     return OK
 
 

@@ -10,12 +10,13 @@ from random import Random
 from typing import Any
 
 from spitcards.bots import BotPlayers, make_bot
+from spitcards.rules.record import Header
 from spitcards.rules.types import SEATS, Millis, Seat
 from spitcards.server.house import HouseClock
 from spitcards.server.live import LiveTable
 from spitcards.server.tables import Tables
 from spitcards.store.errors import StaleError
-from spitcards.store.port import GameId, SavedGame, Store, TakenGame
+from spitcards.store.port import GameId, Record, SavedGame, Store, TakenGame
 from spitcards.table.outputs import Commit
 from spitcards.table.setup import Setup
 from spitcards.table.table import Table
@@ -113,6 +114,10 @@ class FakeStore(Store):
     def put_away(self, game: GameId, epoch: int) -> asyncio.Future[None]:
         self.away.add(game)
         return self._done(None)
+
+    def record(self, game: GameId) -> asyncio.Future[Record | None]:
+        saved = self.games.get(game)
+        return self._done(None if saved is None else Record(Header(saved.setup.rules), []))
 
     def live(self) -> asyncio.Future[list[GameId]]:
         return self._done([game for game in self.games if game not in self.away])

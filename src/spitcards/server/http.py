@@ -6,10 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+import msgspec
 from aiohttp import web
 
 from spitcards import __version__
+from spitcards.rules.errors import RecordError
+from spitcards.wire import reviews
 
+from . import watching
+from .bucket import Bucket
 from .client import Asset, Client
 from .hosts import Hosts, same_site
 from .sockets import RESTART, Connection
@@ -59,6 +64,7 @@ class Site:
         self._tables = tables
         self._client = client
         self._hosts = hosts
+        self._watchers = Bucket(time.monotonic, rate=2, most=20)
         self.connections: set[Connection] = set()
 
     def application(self) -> web.Application:
@@ -67,6 +73,7 @@ class Site:
         app.on_response_prepare.append(_secure)
         app.router.add_get("/ws", self._socket)
         app.router.add_get("/healthz", self._health)
+        app.router.add_post("/api/watch", self._watch)
         app.router.add_get("/{path:.*}", self._file)
         return app
 
@@ -98,6 +105,24 @@ class Site:
             return _answer(request, page, 404)  # the client says it, in the reader's language
         return _page(404, "There is nothing here. The game is at /\n")
 
+    async def _watch(self, request: web.Request) -> web.StreamResponse:
+        """A record comes, and goes back as what there is to show of it. Nothing of it is kept."""
+        if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
+            return _refusal(403, "foreign", "only this server's own pages may ask this")
+        if not self._watchers.take():
+            return _refusal(429, "too_many", "too many records at once; try again in a moment")
+        record = await _body(request, watching.MOST_BYTES)
+        if record is None:
+            return _refusal(413, "too_large", f"a record of more than {watching.MOST_BYTES // 1024} kB")
+        try:
+            found = await watching.watched(record)
+        except RecordError as error:
+            return _refusal(422, error.code, error.message, error.line)
+        response = web.Response(body=msgspec.json.encode(found), content_type="application/json")
+        response.headers["Cache-Control"] = "no-store"
+        response.enable_compression()
+        return response
+
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
             return _page(403, "Only this server's own pages may play here.\n")
@@ -113,6 +138,22 @@ class Site:
         for connection in self.connections:
             connection.send(trouble("closing"))
             connection.close(RESTART)
+
+
+async def _body(request: web.Request, most: int) -> bytes | None:
+    """All that was sent, read piece by piece; None as soon as it is too much."""
+    body = bytearray()
+    async for piece in request.content.iter_any():
+        body += piece
+        if len(body) > most:
+            return None
+    return bytes(body)
+
+
+def _refusal(status: int, code: str, message: str, line: int | None = None) -> web.Response:
+    """Why a record cannot be watched."""
+    failed = reviews.WatchFailed(line, code, message)
+    return web.Response(status=status, body=msgspec.json.encode(failed), content_type="application/json")
 
 
 def _answer(request: web.Request, asset: Asset, status: int = 200) -> web.StreamResponse:

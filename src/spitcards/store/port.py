@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NewType, Protocol
 
+from spitcards.rules.record import Entry, Header
 from spitcards.table.outputs import Commit
 from spitcards.table.setup import Setup
 
@@ -36,6 +37,14 @@ class SavedGame:
     epoch: int = 1
     ended: int | None = None
     follows: GameId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game's record (`docs/record.md`)."""
+
+    header: Header
+    entries: list[Entry]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,13 @@ class Store(Protocol):
 
     def put_away(self, game: GameId, epoch: int) -> asyncio.Future[None]:
         """Say that the game is no longer in anybody's memory."""
+        ...
+
+    def record(self, game: GameId) -> asyncio.Future[Record | None]:
+        """The game's record, as it is written down now; None if there is no such game. It holds up no writing.
+
+        The future fails with a `StoreError` where it cannot be read.
+        """
         ...
 
     def live(self) -> asyncio.Future[list[GameId]]:

@@ -15,10 +15,9 @@ from spitcards.table.outputs import Commit
 
 from . import games
 from .errors import StoreError
-from .port import GameId, SavedGame
+from .port import GameId, Record, SavedGame
 from .rows import to_commits
-from .schema import version
-from .sqlite import FILE
+from .schema import FILE, version
 
 
 @contextmanager
@@ -46,7 +45,13 @@ def replay(db: sqlite3.Connection, saved: SavedGame) -> tuple[Game, list[Commit]
     return game, log
 
 
-def record(db: sqlite3.Connection, game: GameId) -> tuple[Header, list[Entry]] | None:
+def read_record(directory: Path, game: GameId) -> Record | None:
+    """The record of a game in a directory; None if unknown. Raises `StoreError`."""
+    with reading(directory) as db:
+        return None if db is None else record(db, game)
+
+
+def record(db: sqlite3.Connection, game: GameId) -> Record | None:
     """A game's record (`docs/record.md`), with what its deals were made from once it is over; None if unknown."""
     saved = games.select_game(db, game)
     if saved is None:
@@ -60,7 +65,7 @@ def record(db: sqlite3.Connection, game: GameId) -> tuple[Header, list[Entry]] |
     if played.is_over():
         at = log[-1].at if log else Millis(0)
         entries.append(Reveal(at, dealer.secret.hex(), (dealer.nonces[0].hex(), dealer.nonces[1].hex())))
-    return Header(saved.setup.rules, players(saved), extra), entries
+    return Record(Header(saved.setup.rules, players(saved), extra), entries)
 
 
 def players(saved: SavedGame) -> tuple[str, str]:

@@ -11,6 +11,9 @@ from typing import Final
 
 from .errors import UnknownSchemaError
 
+FILE: Final = "spit.sqlite3"
+"""Its name in the data directory."""
+
 MIGRATIONS: Final = (
     """
     CREATE TABLE game (

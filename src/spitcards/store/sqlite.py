@@ -6,19 +6,17 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 from spitcards.table.outputs import Commit
 
 from . import games
 from .errors import StoreError
 from .lock import DirectoryLock, make_directory
-from .port import GameId, SavedGame, Store, TakenGame
+from .port import GameId, Record, SavedGame, Store, TakenGame
+from .reading import read_record
 from .rows import to_row
-from .schema import migrate
+from .schema import FILE, migrate
 from .writer import Writer
-
-FILE: Final = "spit.sqlite3"
 
 
 class SqliteStore(Store):
@@ -30,6 +28,7 @@ class SqliteStore(Store):
         Raises `StoreError`, in words for people, if it cannot be used.
         """
         make_directory(directory)
+        self._directory = directory
         self._lock = DirectoryLock(directory)
         self._watchers: list[Callable[[str | None], None]] = []
         try:
@@ -65,6 +64,10 @@ class SqliteStore(Store):
     def put_away(self, game: GameId, epoch: int) -> asyncio.Future[None]:
         """Say that the game is no longer in anybody's memory."""
         return self.writer.submit(lambda db: games.put_away(db, game, epoch))
+
+    def record(self, game: GameId) -> asyncio.Future[Record | None]:
+        """The game's record, read beside the writer in a thread and with a connection of its own."""
+        return asyncio.ensure_future(asyncio.to_thread(read_record, self._directory, game))
 
     def live(self) -> asyncio.Future[list[GameId]]:
         """The games that were in memory when the last server stopped, and have not ended; the newest first."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from spitcards.review.chances import How
 from spitcards.review.results import Review, Why
 from spitcards.review.results import RoundReview as Reviewed
+from spitcards.review.results import SeatReview as Counted
 from spitcards.rules.setup import Rules
 from spitcards.rules.types import Ending, Phase
 
@@ -135,6 +136,11 @@ class WatchFailed(Struct):
     line: int | None
     code: str
     message: str
+
+
+def seat_review(review: Counted) -> SeatReview:
+    """What a seat did, to travel."""
+    return msgspec.convert(review.to_dict(), SeatReview)
 
 
 def round_review(review: Reviewed) -> RoundReview:

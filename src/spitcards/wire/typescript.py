@@ -9,7 +9,7 @@ import msgspec.inspect as inspect
 
 from spitcards.table.events import Event
 
-from . import messages
+from . import messages, reviews
 from .codec import what
 
 HEAD = "// Generated from spitcards/wire/messages.py by `make fix`: change it there.\n"
@@ -70,18 +70,19 @@ def _walk(kind: inspect.Type, found: dict[str, inspect.StructType | inspect.Data
 
 
 def _told() -> str:
-    """`Told`, as a union over `what`, so that a client's switch knows the type of `event`."""
+    """`Happening` and `Told`, as unions over `what`, so that a client's switch knows the type of `event`."""
     cases = "\n".join(f'  | {{ what: "{what(cls)}"; event: {cls.__name__} }}' for cls in get_args(Event))
-    return f"""export type Told = {{
+    return f"""export type Happening =
+{cases};
+
+export type Told = {{
   t: "told";
   game: string;
   seq: number;
   at: number;
   n?: number | null;
   auto?: boolean;
-}} & (
-{cases}
-);
+}} & Happening;
 """
 
 
@@ -90,9 +91,10 @@ def typescript() -> str:
     sent: dict[str, inspect.StructType | inspect.DataclassType] = {}
     told: dict[str, inspect.StructType | inspect.DataclassType] = {}
     _walk(inspect.type_info(messages.ClientMessage), sent)
-    for cls in (*get_args(Event), *get_args(messages.ServerMessage)):
+    for cls in (*get_args(Event), *get_args(messages.ServerMessage), reviews.Watched, reviews.WatchFailed):
         if cls is not messages.Told:
             _walk(inspect.type_info(cls), told)
+    del told[reviews.Happening.__name__]  # written by `_told`
     parts = [HEAD]
     parts += [_interface(kind, sent=True) + "\n" for kind in sent.values()]
     parts += [_interface(kind, sent=False) + "\n" for name, kind in told.items() if name not in sent]
