@@ -194,6 +194,7 @@ trouble = { $code ->
     [taken_over] You are playing this game in another window now.
     [full] All tables are taken. Try again in a little while.
     [store] The game cannot be saved just now. It goes on as soon as it can.
+    [no_record] The record cannot be had just now. Try again in a moment.
     [closing] The server is restarting. Your game goes on in a moment.
    *[other] Something went wrong. Reload the page.
   }

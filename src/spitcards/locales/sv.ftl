@@ -176,6 +176,7 @@ trouble = { $code ->
     [taken_over] Du spelar det här spelet i ett annat fönster nu.
     [full] Alla bord är upptagna. Försök igen om en stund.
     [store] Spelet kan inte sparas just nu. Det fortsätter så snart det går.
+    [no_record] Protokollet går inte att få just nu. Försök igen om en stund.
     [closing] Servern startar om. Ditt spel fortsätter strax.
    *[other] Något gick fel. Ladda om sidan.
   }

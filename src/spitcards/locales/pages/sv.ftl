@@ -5,3 +5,98 @@
 lost-title = Felgiv
 lost-about = Det ligger inget kort på den här adressen.
 lost-home = Tillbaka till spelet
+
+## Vad ett spel berättar
+
+fact-fastest = snabbaste kort
+fact-reaction = vanlig reaktion
+fact-wait = längsta väntan
+fact-contests = vunna dueller
+fact-missed = missar
+fact-front = tid i ledning
+fact-wait-about = Den längsta tiden med ett kort som gick att lägga utan att något lades.
+fact-reaction-about = Från att ett kort gick att lägga till att det låg: den mittersta av alla.
+game-strips = Runda för runda
+strip-says = Runda { $round }, { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+  }: { $why ->
+    [you] du var ute först
+    [them] { $name } var ute först
+   *[other] ingen gick ut
+  }
+clock = { $minutes }:{ $seconds }
+watch-again = Se igen
+save-record = Spara protokollet
+
+## Att se ett spel igen
+
+watch-title = Se igen
+watch-about = Ett spelat spel spelas upp en gång till: i valfri fart, steg för steg, med allt som blev liggande.
+watch-choose = Välj ett protokoll
+watch-drop = eller släpp ett här
+watch-from = Protokollet över ett eget spel får du när det är slut. Det slutar på .spit.jsonl.
+watch-reading = Läser protokollet …
+watch-line = Rad { $line } i protokollet är fel
+watch-wrong = { $code ->
+    [too_large] Protokollet är för långt för att ses här: högst 1 MB.
+    [too_many] För många protokoll på en gång. Försök igen om en stund.
+    [offline] Servern går inte att nå. Försök igen om en stund.
+   *[other] Det här protokollet går inte att läsa.
+  }
+watch-empty = Inget delades ut i det här spelet.
+watch-another = Ett annat protokoll
+watch-player = Spelare { $number }
+watch-round = Runda { $round } av { $rounds }
+watch-play = Spela upp
+watch-stop = Stanna
+watch-back = Ett steg tillbaka
+watch-on = Ett steg framåt
+watch-round-back = Rundan före
+watch-round-on = Rundan efter
+watch-flip = Andra sidan
+watch-speed = Fart
+watch-place = Plats i rundan
+watch-at = { $seconds } s. { $said }
+watch-marks = Det som blev liggande
+watch-marks-none = Inget blev liggande länge i den här rundan, och ingen missade.
+mark-chance = { $who ->
+    [you] Du lät { $card } på { $top } stå öppet i { $seconds } s
+   *[them] { $name } lät { $card } på { $top } stå öppet i { $seconds } s
+  }
+mark-misses = { $who ->
+    [you] { $times ->
+        [one] Du missade
+       *[other] Du missade { $times } gånger
+      }
+   *[them] { $times ->
+        [one] { $name } missade
+       *[other] { $name } missade { $times } gånger
+      }
+  }
+mark-beaten = { $who ->
+    [you] Du kom för sent
+   *[them] { $name } kom för sent
+  }
+did-dealt = Runda { $round } är delad.
+did-called = { $who ->
+    [you] Du ropar ”spit”.
+   *[them] { $name } ropar ”spit”.
+  }
+did-flipped = Spit! På högarna: { $tops }.
+did-played = { $who ->
+    [you] Du lade { $card }.
+   *[them] { $name } lade { $card }.
+  }
+did-filled = { $who ->
+    [you] Du fyllde en tom plats.
+   *[them] { $name } fyllde en tom plats.
+  }
+did-turned = { $who ->
+    [you] Du vände { $card }.
+   *[them] { $name } vände { $card }.
+  }
+did-cleared = Högarna är tagna.
+did-before = Korten är inte delade än.
+did-auto = Bordet gjorde det.
+key-hints = Mellanslag spelar och stannar, ← → stegar, Page up och Page down byter runda, 1 till 6 väljer fart, S byter sida.
