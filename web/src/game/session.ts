@@ -1,5 +1,5 @@
 import { Connection } from "../net/connection";
-import type { Answer, New, Seated, ServerMessage, Snapshot, Told, Trouble } from "../wire";
+import type { Answer, Lesson, New, Seated, ServerMessage, Snapshot, Told, Trouble } from "../wire";
 import { report } from "./chronicle";
 import { Course } from "./course";
 import { Doings, type Doing } from "./doings";
@@ -23,7 +23,7 @@ export class Session {
   readonly player: Player;
   readonly #course: Course;
   readonly #doings: Doings;
-  #wanted: New | null = null;
+  #wanted: New | Lesson | null = null;
 
   constructor(private readonly world: World) {
     this.connection = new Connection({
@@ -56,7 +56,16 @@ export class Session {
   }
 
   start(options: Options): void {
-    this.#wanted = { t: "new", nonce: this.world.nonce(), ...options };
+    this.#want({ t: "new", nonce: this.world.nonce(), ...options });
+  }
+
+  /** Takes the lesson, a round against a teacher. */
+  learn(): void {
+    this.#want({ t: "lesson" });
+  }
+
+  #want(game: New | Lesson): void {
+    this.#wanted = game;
     this.screen.set({ trouble: null });
     if (this.connection.send(this.#wanted)) this.#wanted = null;
     else this.connection.connect();

@@ -100,3 +100,44 @@ did-cleared = The piles are taken.
 did-before = The cards are still to be dealt.
 did-auto = The table did it.
 key-hints = Space plays and stops, ← → steps, Page up and down turn the rounds, 1 to 6 set the speed, S changes sides.
+
+## The lesson
+
+lesson = The lesson
+lesson-skip = Leave the lesson
+lesson-start = Fifteen cards in five piles: be rid of yours before the Tortoise is. To begin, say “spit”. { $keys ->
+    [yes] Touch the button, or press Space.
+   *[no] Touch the button.
+  }
+lesson-turning = The Tortoise says it too, and each of you turns a card into the middle.
+lesson-up = { $card } goes on { $top }: one higher. Suits don’t matter. { $keys ->
+    [yes] Touch it, or press the number below it.
+   *[no] Touch it!
+  }
+lesson-down = One lower is as good as one higher: { $card } goes on { $top }.
+lesson-ring = After the king comes the ace, then the 2: the ranks are a ring. So { $card } goes on { $top }.
+lesson-both = { $card } fits both piles. Touch it first, and then the pile you want.
+lesson-pile = Now the pile for your { $card }. { $keys ->
+    [yes] Touch one, or press ← or →.
+   *[no] Either will do.
+  }
+lesson-last = Your last card! Then the round is over, and both slap for the smaller pile.
+lesson-find = Your turn: which of your cards fits now?
+lesson-play = { $card } goes on { $top }.
+lesson-fill = A place is empty, and you may fill it from a thicker pile: that turns up a new card. Touch the place.
+lesson-fill-again = Fill the empty place: touch it.
+lesson-move = Now the card that moves there: your { $card }.
+lesson-let-go = There is no card to put there. Touch the place again to let it be.
+lesson-watch = Nothing of yours fits, so watch the Tortoise. There are no turns in Spit: both play at once.
+lesson-watch-again = Nothing fits. The Tortoise is at it.
+lesson-stuck = Nobody can play. Then both say “spit”, and each turns a new card into the middle.
+lesson-stuck-again = Nobody can play: say “spit”.
+lesson-answer = Now the Tortoise says it too.
+lesson-slap = Slap the smaller pile: what you slap is yours, and you want few cards.
+lesson-missed = That one doesn’t fit, and a wrong try costs a moment.
+lesson-end = That is Spit!
+lesson-end-slap = The pile you take and your spit cards stay with you: the fewer, the better.
+lesson-end-race = The Tortoise waited for you. Nobody else will: both play as fast as they can, and the card that touches the pile first counts.
+lesson-again = Once more
+lesson-rules = All the rules
+lesson-home = To the start

@@ -100,3 +100,44 @@ did-cleared = Högarna är tagna.
 did-before = Korten är inte delade än.
 did-auto = Bordet gjorde det.
 key-hints = Mellanslag spelar och stannar, ← → stegar, Page up och Page down byter runda, 1 till 6 väljer fart, S byter sida.
+
+## Lektionen
+
+lesson = Lektionen
+lesson-skip = Lämna lektionen
+lesson-start = Femton kort i fem högar: bli av med dina innan Sköldpaddan gör det. Säg ”spit” för att börja. { $keys ->
+    [yes] Tryck på knappen, eller på mellanslag.
+   *[no] Tryck på knappen.
+  }
+lesson-turning = Sköldpaddan säger det också, och ni vänder varsitt kort i mitten.
+lesson-up = { $card } går på { $top }: ett steg upp. Färgen spelar ingen roll. { $keys ->
+    [yes] Tryck på kortet, eller på siffran under det.
+   *[no] Tryck på det!
+  }
+lesson-down = Ett steg ner går lika bra: { $card } på { $top }.
+lesson-ring = Efter kungen kommer esset och sedan tvåan: valörerna går runt. Så { $card } går på { $top }.
+lesson-both = { $card } passar på båda högarna. Tryck på kortet, och sedan på den hög du vill.
+lesson-pile = Och nu högen för { $card }. { $keys ->
+    [yes] Tryck på en av dem, eller på ← eller →.
+   *[no] Vilken du vill.
+  }
+lesson-last = Ditt sista kort! Sedan är rundan slut, och båda daskar efter den mindre högen.
+lesson-find = Din tur: vilket av dina kort passar nu?
+lesson-play = { $card } går på { $top }.
+lesson-fill = En plats är tom, och du får fylla den från en tjockare hög: då vänds ett nytt kort. Tryck på platsen.
+lesson-fill-again = Fyll den tomma platsen: tryck på den.
+lesson-move = Och nu kortet som flyttas dit: { $card }.
+lesson-let-go = Det finns inget kort att lägga dit. Tryck på platsen igen och låt den vara.
+lesson-watch = Inget av dina kort passar, så titta på Sköldpaddan. I Spit finns inga turer: båda spelar samtidigt.
+lesson-watch-again = Inget passar. Sköldpaddan är i farten.
+lesson-stuck = Ingen kan lägga. Då säger båda ”spit” och vänder varsitt nytt kort i mitten.
+lesson-stuck-again = Ingen kan lägga: säg ”spit”.
+lesson-answer = Nu säger Sköldpaddan det också.
+lesson-slap = Daska den mindre högen: den du daskar blir din, och du vill ha få kort.
+lesson-missed = Det kortet passar inte, och ett felförsök kostar ett ögonblick.
+lesson-end = Så spelas Spit!
+lesson-end-slap = Högen du tar och dina spitkort har du kvar: ju färre, desto bättre.
+lesson-end-race = Sköldpaddan väntade på dig. Det gör ingen annan: båda spelar så fort de kan, och det kort som först rör högen gäller.
+lesson-again = En gång till
+lesson-rules = Alla regler
+lesson-home = Till början
