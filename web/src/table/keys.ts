@@ -1,4 +1,4 @@
-import type { Slot } from "../game/places";
+import { SLOTS, type Slot } from "../game/places";
 
 export type Command =
   | { do: "stock"; slot: Slot }
@@ -11,23 +11,48 @@ export type Command =
   | { do: "read" }
   | { do: "menu" };
 
-/** Which physical keys do what (`KeyboardEvent.code`). */
-export const KEYS: Readonly<Record<string, Command>> = {
+interface Key {
+  readonly command: Command;
+  /** The physical keys that do it as long as the player names none (`KeyboardEvent.code`); the first is shown. */
+  readonly usual: readonly string[];
+}
+
+/** What can be done by key, by the names under which settings keep the player's own keys. */
+export const KEYS: Readonly<Record<string, Key>> = {
   ...Object.fromEntries(
-    ([0, 1, 2, 3, 4] as const).flatMap((slot) =>
-      [`Digit${slot + 1}`, `Numpad${slot + 1}`].map((code) => [code, { do: "stock", slot } as const]),
-    ),
+    SLOTS.map((slot) => [
+      `stock-${slot + 1}`,
+      { command: { do: "stock", slot }, usual: [`Digit${slot + 1}`, `Numpad${slot + 1}`] },
+    ]),
   ),
-  ArrowLeft: { do: "pile", side: "left" },
-  ArrowRight: { do: "pile", side: "right" },
-  Space: { do: "spit" },
-  Enter: { do: "main" },
-  NumpadEnter: { do: "main" },
-  KeyP: { do: "read" },
-  Escape: { do: "menu" },
+  left: { command: { do: "pile", side: "left" }, usual: ["ArrowLeft"] },
+  right: { command: { do: "pile", side: "right" }, usual: ["ArrowRight"] },
+  spit: { command: { do: "spit" }, usual: ["Space"] },
+  main: { command: { do: "main" }, usual: ["Enter", "NumpadEnter"] },
+  read: { command: { do: "read" }, usual: ["KeyP"] },
+  menu: { command: { do: "menu" }, usual: ["Escape"] },
 };
 
-export interface Key {
+/** The player's own keys, by what they do. */
+export type Own = Readonly<Record<string, string>>;
+
+/** The physical keys that do it, the one that is shown first. */
+export function codes(name: string, own: Own): readonly string[] {
+  return own[name] ? [own[name]] : (KEYS[name]?.usual ?? []);
+}
+
+/** What the key does already; null if nothing but `name` itself. */
+export function taken(code: string, name: string, own: Own): string | null {
+  return Object.keys(KEYS).find((other) => other !== name && codes(other, own).includes(code)) ?? null;
+}
+
+/** Which physical keys do what. A key of the player's own counts before a usual one. */
+export function bindings(own: Own): ReadonlyMap<string, Command> {
+  const named = Object.entries(KEYS).sort(([a], [b]) => Number(a in own) - Number(b in own));
+  return new Map(named.flatMap(([name, { command }]) => codes(name, own).map((code) => [code, command])));
+}
+
+export interface Press {
   code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -37,9 +62,9 @@ export interface Key {
 }
 
 /** What a key means; null if it is the browser's. A key that is held down does nothing again. */
-export function command(key: Key, keys: Readonly<Record<string, Command>> = KEYS): Command | null {
+export function command(key: Press, keys: ReadonlyMap<string, Command>): Command | null {
   if (key.ctrlKey || key.altKey || key.metaKey || key.repeat) return null;
-  const found = keys[key.code] ?? null;
+  const found = keys.get(key.code) ?? null;
   if (found?.do === "stock" && key.shiftKey) return { do: "fill", slot: found.slot };
   return found;
 }
