@@ -36,10 +36,32 @@ function named(build: string): Plugin {
   };
 }
 
+/** Builds the service worker and tells it what to keep: the page, and all that was built or lies in public/. */
+function worker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    buildStart() {
+      this.emitFile({ type: "chunk", id: join(web, "src/worker/sw.ts"), fileName: "sw.js" });
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const { "sw.js": sw, ...built } = bundle;
+        if (sw?.type !== "chunk") throw new Error("there is no service worker in the build");
+        const open = join(web, "public");
+        const names = [...Object.keys(built), ...files(open).map((path) => relative(open, path).replaceAll("\\", "/"))];
+        const paths = names.sort().map((name) => (name === "index.html" ? "/" : `/${name}`));
+        sw.code = sw.code.replace("__FILES__", JSON.stringify(paths));
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command }) => {
   const build = command === "build" ? buildId() : "dev";
   return {
-    plugins: [svelte(), named(build)],
+    plugins: [svelte({ compilerOptions: { runes: true } }), named(build), worker()],
     define: { __BUILD__: JSON.stringify(build) },
     resolve: {
       alias: { "@locales": locales },

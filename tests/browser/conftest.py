@@ -62,8 +62,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    def program(self) -> list[str]:
+        return [sys.executable, "-m", "spitcards"]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "spitcards", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.program(), "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, env=os.environ | {"SPIT_NO_BROWSER": "1"})
         deadline = time.monotonic() + 20
         while True:
@@ -104,12 +107,15 @@ class Visit:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Visit]]:
-    """Opens pages: `visit(url, **context)`; afterwards no console may have an error."""
+    """Opens pages: `visit(url, **context)`; afterwards no console may have an error.
+
+    They have no service worker unless one is allowed: it would answer in the place of a test that plays the server.
+    """
     contexts: list[BrowserContext] = []
     visits: list[Visit] = []
 
     def open_page(url: str, **context: Any) -> Visit:
-        contexts.append(browser.new_context(**{"locale": "en-GB", **context}))
+        contexts.append(browser.new_context(**{"locale": "en-GB", "service_workers": "block", **context}))
         visited = Visit(contexts[-1].new_page(), [])
         visited.page.on("console", lambda said: visited.errors.append(said.text) if said.type == "error" else None)
         visited.page.on("pageerror", lambda error: visited.errors.append(str(error)))
