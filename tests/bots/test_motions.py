@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from spitcards import PILES, QUICK, SLOTS, Play
-from spitcards.bots import LEVELS, Motion, Place, Temper, make_bot, simulate
+from spitcards.bots import LEVELS, Gesture, Motion, Place, Temper, make_bot, simulate
 from spitcards.bots.drive import BotPlayers
-from spitcards.bots.temper import ANNOYED_FOR, temper
+from spitcards.bots.temper import ANNOYED_FOR, AT_EASE, temper
 from spitcards.rules.types import Millis
 from spitcards.table.outputs import Output
 from spitcards.table.requests import Pause
@@ -67,8 +67,8 @@ def test_the_motions_of_a_game_follow_one_another_and_end_with_what_is_asked() -
     def watch(now: Millis, out: list[Output], table: Table) -> None:
         if not players:
             players.append(BotPlayers(table, bots))
-        for seat, motions in players[0].motions():
-            if seat == A:
+        for seat, motions in players[0].take_gestures(now):
+            if seat == A and not isinstance(motions, Temper):
                 assert all(one.ends == other.began and one.end == other.start for one, other in pairwise(motions))
                 shown.extend(motions)
                 ends.update(motion.ends for motion in motions)
@@ -79,14 +79,43 @@ def test_the_motions_of_a_game_follow_one_another_and_end_with_what_is_asked() -
     assert set(plays) <= ends
 
 
-def test_motions_and_tempers_are_told_once() -> None:
+def test_a_gesture_is_taken_once() -> None:
+    there = laid().until(ALWAYS)
+    bot = there.bot.bot
+    players = BotPlayers(there.table, {A: bot, B: Sitter()})
+    assert players.tempers(there.now) == {A: Temper("calm", "plays")}
+    assert players.take_gestures(there.now) == [
+        Gesture(A, bot.motions()),
+        Gesture(A, Temper("calm", "plays")),
+    ]
+    assert players.take_gestures(there.now) == []
+
+
+def test_whoever_has_not_begun_is_at_ease_and_makes_no_gesture() -> None:
     table = Table(setup(people=[B]), Millis(0))
-    bot = make_bot("hare", A, table.setup, Random(1))
-    players = BotPlayers(table, {A: bot, B: Sitter()})
+    players = BotPlayers(table, {A: make_bot("hare", A, table.setup, Random(1))})
     players.told(Millis(0), table.drain())
-    assert players.motions() == []
-    assert players.tempers(Millis(0)) == [(A, Temper("calm", "waits"))]
-    assert players.tempers(Millis(0)) == []
+    assert players.tempers(Millis(0)) == {A: AT_EASE}
+    assert players.take_gestures(Millis(0)) == []
+
+
+def test_who_was_seen_annoyed_is_seen_to_calm_down() -> None:
+    beaten = laid().until(TOUCH - 40).person(Play(SLOTS[0], PILES[0])).until(TOUCH)
+    until = Millis(TOUCH + ANNOYED_FOR)
+    players = BotPlayers(beaten.table, {A: beaten.bot.bot})
+    assert Gesture(A, Temper("rattled", "annoyed", until)) in players.take_gestures(Millis(TOUCH))
+    beaten.until(until - 1)
+    assert players.next_deadline() == until
+    (gesture,) = [made for made in players.take_gestures(until) if isinstance(made.shown, Temper)]
+    assert gesture.shown != Temper("rattled", "annoyed", until)
+    assert players.next_deadline() != until
+
+
+def test_who_finds_nothing_to_do_waits() -> None:
+    nothing = Laid(lay("8h 2h", "8c 6d", "7h Qs", spit=(3, 3))).until(TOUCH + 1)
+    assert nothing.bot.bot.temper(nothing.now).manner == "plays"
+    blocked = Laid(lay("2h 2d", "8c 6d", "7h Qs", spit=(3, 3))).until(TOUCH)
+    assert blocked.bot.bot.temper(blocked.now).manner == "waits"
 
 
 def test_one_who_was_beaten_is_annoyed_for_a_second_and_a_half() -> None:
@@ -99,7 +128,7 @@ def test_one_who_was_beaten_is_annoyed_for_a_second_and_a_half() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ahead", "idle", "mood", "manner"),
+    ("ahead", "waits", "mood", "manner"),
     [
         (0, False, "calm", "plays"),
         (3, True, "calm", "waits"),
@@ -109,8 +138,8 @@ def test_one_who_was_beaten_is_annoyed_for_a_second_and_a_half() -> None:
         (-4, True, "rattled", "waits"),
     ],
 )
-def test_a_face_shows_who_is_ahead(ahead: int, idle: bool, mood: str, manner: str) -> None:
-    shown = temper(ahead, annoyed_until=Millis(0), now=Millis(1), idle=idle)
+def test_a_face_shows_who_is_ahead(ahead: int, waits: bool, mood: str, manner: str) -> None:
+    shown = temper(ahead, annoyed_until=Millis(0), now=Millis(1), waits=waits)
     assert (shown.mood, shown.manner) == (mood, manner)
 
 

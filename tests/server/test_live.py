@@ -50,9 +50,9 @@ async def test_nobody_hears_what_is_not_written(scene: Scene) -> None:
     scene.store.hold()
     live.receive(A, 1, Spit(), NO_PRESS)
     await flush()
-    assert line.kinds == ["seated", "snapshot"]
+    assert line.kinds == ["seated", "snapshot", "temper"]
     await scene.store.let_go()
-    assert line.kinds == ["seated", "snapshot", "called", "answer"]
+    assert line.kinds == ["seated", "snapshot", "temper", "called", "answer"]
 
 
 async def test_a_snapshot_waits_for_what_it_shows(scene: Scene) -> None:
@@ -65,13 +65,13 @@ async def test_a_snapshot_waits_for_what_it_shows(scene: Scene) -> None:
     await flush()
     assert newer.texts == []
     await scene.store.let_go()
-    assert newer.kinds == ["seated", "snapshot"]
+    assert newer.kinds == ["seated", "snapshot", "temper"]
     shown = newer.messages[1]
     assert shown["table"]["view"]["called"] == [True, False]
     assert shown["seq"] == 2
     live.receive(A, 2, Resign(), NO_PRESS)
     await flush()
-    assert newer.messages[2]["seq"] == 3
+    assert newer.messages[3]["seq"] == 3
 
 
 async def test_a_refusal_waits_behind_what_came_before_it(scene: Scene) -> None:
@@ -416,6 +416,74 @@ async def test_what_stands_still_starts_no_timer(scene: Scene) -> None:
     assert [timer for timer in scene.loop.timers if not timer.cancelled] != []
 
 
+# --- the computer is seen -----------------------------------------------------------------------------------------
+
+
+async def sit_down(scene: Scene) -> tuple[LiveTable, FakeLine]:
+    """A table with a hare at it, whose game is the same every time; the round has begun."""
+    live = scene.seat(Setup(QUICK, HARE, Dealer.from_seed(2)))
+    line = FakeLine()
+    live.attach(A, line)
+    live.receive(A, 1, Spit(), NO_PRESS)
+    while "hand" not in line.kinds:
+        scene.loop.wait(0.05)
+        await flush()
+    return live, line
+
+
+async def test_the_computers_hand_is_seen_before_its_card_is_down(scene: Scene) -> None:
+    _, line = await sit_down(scene)
+    scene.loop.wait(2)
+    await flush()
+    played = line.kinds.index("played")
+    hand = next(message for message in reversed(line.messages[:played]) if message["t"] == "hand")
+    there, carry = hand["ways"]
+    event, at = line.messages[played]["event"], line.messages[played]["at"]
+    assert hand["seat"] == event["seat"] == B
+    assert (there["stock"], carry["pile"], carry["carries"]) == (event["stock"], event["pile"], event["stock"])
+    assert hand["at"] == there["began"] < there["ends"] == carry["began"] < carry["ends"] == at
+    assert len(line.texts[line.kinds.index("hand")]) < 200
+
+
+async def test_a_hand_is_not_seen_before_what_it_reaches_for_was_told(scene: Scene) -> None:
+    live, line = open_table(scene)
+    live.receive(A, 1, Spit(), NO_PRESS)
+    await flush()
+    scene.store.hold()
+    scene.loop.wait(60)
+    await flush()
+    assert "hand" not in line.kinds
+    await scene.store.let_go()
+    assert line.kinds.index("hand") > line.kinds.index("flipped")
+
+
+async def test_hands_and_tempers_are_not_numbered(scene: Scene) -> None:
+    live, line = await sit_down(scene)
+    scene.loop.wait(20)
+    await flush()
+    assert {"hand", "temper"} <= set(line.kinds)
+    seqs = [message["seq"] for message in line.messages if message["t"] == "told"]
+    assert seqs == list(range(seqs[0], live.table.seq + 1))
+
+
+async def test_a_hand_is_drawn_back_in_a_pause_t7(scene: Scene) -> None:
+    live, line = await sit_down(scene)
+    live.receive(A, 2, Pause(), NO_PRESS)
+    await flush()
+    hand = [message for message in line.messages if message["t"] == "hand"][-1]
+    assert "ways" not in hand
+    assert line.kinds.index("paused") < len(line.kinds) - 1 - line.kinds[::-1].index("hand")
+
+
+async def test_who_comes_back_sees_the_face_and_no_old_hand(scene: Scene) -> None:
+    live, _ = await sit_down(scene)
+    back = FakeLine()
+    live.attach(A, back)
+    await flush()
+    assert back.kinds == ["seated", "snapshot", "temper"]
+    assert back.messages[2] == {"t": "temper", "game": live.saved.id, "seat": B, "mood": "calm", "manner": "plays"}
+
+
 # --- hidden cards -----------------------------------------------------------------------------------------------
 
 
@@ -446,11 +514,15 @@ def unturned(live: LiveTable) -> set[Card]:
 
 
 async def watch(
-    rules: Rules, packets: tuple[tuple[Card, ...], ...], seconds: float, moves: int
+    rules: Rules,
+    packets: tuple[tuple[Card, ...], ...],
+    seconds: float,
+    moves: int,
+    players: tuple[Player, Player] = TWO,
 ) -> tuple[LiveTable, FakeLine, FakeLine]:
-    """The first part of a round of two people, of whom seat 0 plays what it can; all that each was sent."""
+    """The first part of a round in which seat 0 plays what it can; all that two lines to the table were sent."""
     scene = Scene()
-    setup = Setup(rules, TWO, Stacked(bytes(32), (b"", b""), (packets[0], packets[1])))
+    setup = Setup(rules, players, Stacked(bytes(32), (b"", b""), (packets[0], packets[1])))
     live = scene.seat(setup)
     lines = FakeLine(), FakeLine()
     for seat in SEATS:
@@ -471,16 +543,23 @@ async def watch(
     return live, lines[0], newer
 
 
-@given(st.integers(0, 10**6), st.integers(0, 6), st.sampled_from([STANDARD, QUICK, Rules(turn="manual")]))
-async def test_cards_that_nobody_has_turned_change_no_byte(seed: int, moves: int, rules: Rules) -> None:
+@given(
+    st.integers(0, 10**6),
+    st.integers(0, 6),
+    st.sampled_from([STANDARD, QUICK, Rules(turn="manual")]),
+    st.sampled_from([TWO, HARE]),
+)
+async def test_cards_that_nobody_has_turned_change_no_byte(
+    seed: int, moves: int, rules: Rules, players: tuple[Player, Player]
+) -> None:
     packets = first_round(rules, seed)
-    live, first, newer = await watch(rules, packets, 0.5, moves)
+    live, first, newer = await watch(rules, packets, 0.5, moves, players)
     hidden = sorted(unturned(live))
     shuffled = hidden[:]
     Random(seed).shuffle(shuffled)
     swap = dict(zip(hidden, shuffled, strict=True))
     other = tuple(tuple(swap.get(card, card) for card in packet) for packet in packets)
-    _, first_again, newer_again = await watch(rules, other, 0.5, moves)
+    _, first_again, newer_again = await watch(rules, other, 0.5, moves, players)
     assert first.texts == first_again.texts
     assert newer.texts == newer_again.texts
 

@@ -348,6 +348,30 @@ export interface Answer {
   margin?: number | null;
 }
 
+export interface Way {
+  began: number;
+  ends: number;
+  stock?: 0 | 1 | 2 | 3 | 4 | null;
+  pile?: 0 | 1 | null;
+  carries?: 0 | 1 | 2 | 3 | 4 | null;
+}
+
+export interface Hand {
+  t: "hand";
+  game: string;
+  seat: 0 | 1;
+  at: number;
+  ways?: Way[];
+}
+
+export interface Temper {
+  t: "temper";
+  game: string;
+  seat: 0 | 1;
+  mood: "ahead" | "calm" | "rattled";
+  manner: "annoyed" | "hurries" | "plays" | "waits";
+}
+
 export type Told = {
   t: "told";
   game: string;
@@ -376,4 +400,4 @@ export type Told = {
 
 export type ClientMessage = Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong;
 
-export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told;
+export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper;

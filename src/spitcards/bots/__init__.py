@@ -8,7 +8,7 @@ it shows bots its views and brings it their requests, for the server and for sim
 """
 
 from .bot import Bot
-from .drive import BotPlayers, simulate
+from .drive import BotPlayers, Gesture, simulate
 from .hand import Motion, Place
 from .levels import LEVELS, Level
 from .roster import BOTS, OPPONENTS, TEACHER, make_bot
@@ -21,6 +21,7 @@ __all__ = [
     "TEACHER",
     "Bot",
     "BotPlayers",
+    "Gesture",
     "Level",
     "Motion",
     "Place",

@@ -14,11 +14,11 @@ from spitcards.rules.types import Millis, Seat
 from spitcards.rules.view import StockView
 from spitcards.table.events import TableView
 from spitcards.table.outputs import Reply
-from spitcards.table.requests import Press, Rematch, Request
+from spitcards.table.requests import ByHand, Press, Rematch, Request
 
 from .errand import Errand, movement, slipped
 from .eyes import UNREAD, Eyes
-from .hand import Hand, HandMove, Motion, distance, point, stops
+from .hand import Hand, Motion, distance, point, stops
 from .levels import Level
 from .mind import Mind
 from .temper import ANNOYED_FOR, CLEARLY, Temper, lead, temper
@@ -43,6 +43,7 @@ class Bot:
         self._errand: Errand | None = None
         self._asked: Request | None = None  # what was sent and not answered yet
         self._wished = False
+        self._waits = True  # it has looked, and there is nothing that it can do
         self._think_at: Millis | None = None
         self._motions: tuple[Motion, ...] = ()
         self._annoyed_until = _AT_FIRST
@@ -132,7 +133,7 @@ class Bot:
     def temper(self, now: Millis) -> Temper:
         """What its face shows now."""
         ahead = lead(self._eyes.scene, self._seat)
-        return temper(ahead, annoyed_until=self._annoyed_until, now=now, idle=self._errand is None)
+        return temper(ahead, annoyed_until=self._annoyed_until, now=now, waits=self._waits)
 
     # --- what it does ----------------------------------------------------------------------------------------
 
@@ -166,6 +167,7 @@ class Bot:
             self._think_at = self._hand.free_at
             return
         choice = self._choice()
+        self._waits = choice is None
         if choice is not None and not (self._wished and isinstance(choice, Rematch)):
             self._errand = self._errand_for(now, choice)
 
@@ -175,7 +177,7 @@ class Bot:
         return there is not None and there.situation == self._eyes.scene.situation
 
     def _errand_for(self, now: Millis, choice: Request) -> Errand:
-        if not isinstance(choice, HandMove):
+        if not isinstance(choice, ByHand):
             in_play = self._eyes.scene.situation.phase == "play"
             delay = (self._level.speech if in_play else self._level.ready).draw(self._chance)
             return Errand(choice, choice, Millis(now + delay))
@@ -213,7 +215,7 @@ class Bot:
             top = scene.top(errand.meant.pile)
             if card is None or top is None or card not in FOLLOWERS[top]:
                 self._turn_back(now, errand)
-        elif not isinstance(errand.meant, HandMove) and errand.meant != self._choice():
+        elif not isinstance(errand.meant, ByHand) and errand.meant != self._choice():
             self._drop()
 
     def _turn_back(self, now: Millis, errand: Errand) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from spitcards.rules.types import Millis, Seat
 from spitcards.table.events import TableView
@@ -14,7 +14,7 @@ from spitcards.table.table import Table
 
 from .bot import Bot
 from .hand import Motion
-from .temper import Temper
+from .temper import AT_EASE, Temper
 
 TWO_HOURS = Millis(7_200_000)
 
@@ -39,6 +39,13 @@ class Actor(Protocol):
         ...
 
 
+class Gesture(NamedTuple):
+    """Something to be seen of the bot at a seat: all that its hand does from now on (`Bot.motions`), or its temper."""
+
+    seat: Seat
+    shown: tuple[Motion, ...] | Temper
+
+
 class BotPlayers:
     """The bots at one table, by seat. Whoever drives the table drives them too, in the same time:
 
@@ -46,6 +53,7 @@ class BotPlayers:
        that one did, drain the table and call it again: another bot may be due in the same instant.
     2. Whatever was drained from the table, by whatever cause, hand to `told`, the first outputs included: so the
        bots see what has changed, and hear their answers.
+    3. Whoever shows them to people takes their gestures after that.
     """
 
     def __init__(self, table: Table, bots: Mapping[Seat, Actor]) -> None:
@@ -53,12 +61,14 @@ class BotPlayers:
         self._bots = dict(bots)
         self._asked: dict[tuple[Seat, int], Request] = {}
         self._told_at: Millis | None = None
-        self._motions: dict[Seat, tuple[Motion, ...]] = {}
+        self._hands: dict[Seat, tuple[Motion, ...]] = {}
         self._tempers: dict[Seat, Temper] = {}
 
     def next_deadline(self) -> Millis | None:
         """When a bot has something to do, by the caller's clock; None if that waits for something to be seen."""
-        return min((due for bot in self._bots.values() if (due := bot.next_deadline()) is not None), default=None)
+        moments = [bot.next_deadline() for bot in self._bots.values()]
+        moments += [temper.until for temper in self._tempers.values()]  # whose face was seen is seen to change again
+        return min((moment for moment in moments if moment is not None), default=None)
 
     def play(self, now: Millis) -> bool:
         """Let one bot act that is due and has something to ask of the table; False if there is none (any more)."""
@@ -96,19 +106,20 @@ class BotPlayers:
 
     # --- what there is to see of them; nothing is done for it unless it is asked for --------------------------
 
-    def motions(self) -> list[tuple[Seat, tuple[Motion, ...]]]:
-        """Whose hand does something else than when this was asked last, and its motions (`Bot.motions`)."""
-        seen = {seat: bot.motions() for seat, bot in self._bots.items() if isinstance(bot, Bot)}
-        changed = [(seat, motions) for seat, motions in seen.items() if motions != self._motions.get(seat, ())]
-        self._motions = seen
-        return changed
+    def tempers(self, now: Millis) -> dict[Seat, Temper]:
+        """The temper of each (`Bot.temper`)."""
+        return {seat: bot.temper(now) for seat, bot in self._bots.items() if isinstance(bot, Bot)}
 
-    def tempers(self, now: Millis) -> list[tuple[Seat, Temper]]:
-        """Whose temper is another than when this was asked last, and which (`Bot.temper`)."""
-        seen = {seat: bot.temper(now) for seat, bot in self._bots.items() if isinstance(bot, Bot)}
-        changed = [(seat, temper) for seat, temper in seen.items() if temper != self._tempers.get(seat)]
-        self._tempers = seen
-        return changed
+    def take_gestures(self, now: Millis) -> list[Gesture]:
+        """What is to be seen of them and has not been taken yet."""
+        tempers = self.tempers(now)
+        hands = {seat: bot.motions() for seat, bot in self._bots.items() if isinstance(bot, Bot)}
+        new: list[Gesture] = [
+            Gesture(seat, motions) for seat, motions in hands.items() if motions != self._hands.get(seat, ())
+        ]
+        new += [Gesture(seat, temper) for seat, temper in tempers.items() if temper != self._tempers.get(seat, AT_EASE)]
+        self._hands, self._tempers = hands, tempers
+        return new
 
 
 def simulate(

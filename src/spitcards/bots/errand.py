@@ -8,10 +8,10 @@ from typing import Final
 
 from spitcards.rules.actions import PLAYS, Fill, Play
 from spitcards.rules.types import PILES, SLOTS, Card, Millis, Seat
-from spitcards.table.requests import Press, Request
+from spitcards.table.requests import ByHand, Press, Request
 
 from .eyes import Scene
-from .hand import Fitts, HandMove, Motion, Place, distance, point, stops
+from .hand import Fitts, Motion, Place, distance, point, stops
 
 _AT_ONCE: Final = Millis(0)
 
@@ -37,9 +37,7 @@ class Errand:
         return Press(aim=self.aim, since=float(max(0, now - self.aim_shown_at)) if self.aim else 0.0)
 
 
-def movement(
-    scene: Scene, seat: Seat, start: Place, meant: HandMove, move: HandMove, began: Millis, pace: Fitts
-) -> Errand:
+def movement(scene: Scene, seat: Seat, start: Place, meant: ByHand, move: ByHand, began: Millis, pace: Fitts) -> Errand:
     """The errand of a hand that sets out from `start` at `began`, at a pace."""
     way = stops(move)
     first = way[0]

@@ -8,10 +8,9 @@ from typing import Final, Literal, NamedTuple
 
 from spitcards.rules.actions import Fill, Play, Slap, Turn
 from spitcards.rules.types import PILES, SLOTS, Card, Millis, Pile, Seat, Slot, own_pile
+from spitcards.table.requests import ByHand
 
 _AT_FIRST: Final = Millis(0)
-
-HandMove = Play | Fill | Turn | Slap
 
 
 class Point(NamedTuple):
@@ -80,7 +79,7 @@ def point(seat: Seat, place: Place) -> Point:
     return SLOT_POINTS[place.number] if place.kind == "stock" else pile_point(seat, Pile(place.number))
 
 
-def stops(move: HandMove) -> tuple[Place, ...]:
+def stops(move: ByHand) -> tuple[Place, ...]:
     """The places to which the hand goes, one after the other; with a card it goes from the first to the second."""
     match move:
         case Play(stock, pile):
@@ -93,7 +92,7 @@ def stops(move: HandMove) -> tuple[Place, ...]:
             return (AT_PILE[pile],)
 
 
-def route(seat: Seat, move: HandMove) -> tuple[Point, ...]:
+def route(seat: Seat, move: ByHand) -> tuple[Point, ...]:
     """Where `stops` lie for the player at `seat`."""
     return tuple([point(seat, place) for place in stops(move)])
 

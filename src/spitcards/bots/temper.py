@@ -31,14 +31,18 @@ class Temper:
     until: Millis | None = None
 
 
+AT_EASE: Final = Temper("calm", "waits")
+"""How everybody is at first."""
+
+
 def lead(scene: Scene, seat: Seat) -> int:
     """By how many cards the player is nearer to the end of the round than the other; 0 where none is played."""
     return scene.left(other(seat)) - scene.left(seat) if scene.situation.phase == "play" else 0
 
 
-def temper(cards_ahead: int, *, annoyed_until: Millis, now: Millis, idle: bool) -> Temper:
+def temper(cards_ahead: int, *, annoyed_until: Millis, now: Millis, waits: bool) -> Temper:
     """The temper of a player who leads by so many cards."""
     if now < annoyed_until:
         return Temper("rattled", "annoyed", annoyed_until)
     mood: Mood = "ahead" if cards_ahead >= CLEARLY else "rattled" if cards_ahead <= -CLEARLY else "calm"
-    return Temper(mood, "waits" if idle else "hurries" if mood == "rattled" else "plays")
+    return Temper(mood, "waits" if waits else "hurries" if mood == "rattled" else "plays")

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from spitcards.bots.drive import BotPlayers
+from spitcards.bots import BotPlayers, Gesture
 from spitcards.rules.types import Millis, Seat
 from spitcards.store.errors import StoreError
 from spitcards.store.port import SavedGame, Store
@@ -85,9 +85,12 @@ class LiveTable:
         else:
             self.table.join(now, seat)
         self._run()
+        at = self.table.at(now)
+        tempers = [Gesture(its, temper) for its, temper in self._bots.tempers(now).items()]
         texts = (
             translate.seated(self.saved, seat, self.table.last_number(seat), token),
-            translate.snapshot(self.saved, seat, self.table.seq, self.table.at(now), self.table.view(seat)),
+            translate.snapshot(self.saved, seat, self.table.seq, at, self.table.view(seat)),
+            *[translate.gesture(self.saved.id, temper, now, at) for temper in tempers],
         )
         self._outbox.put(None, lambda: self._let_hear(seat, line, texts))
         if self._clock.stopped:
@@ -143,6 +146,7 @@ class LiveTable:
             outputs += more
         if outputs:
             self._publish(outputs)
+        self._show(now)
         if self.table.both_wish_rematch() and not self._following and self._everybody_there():
             self._following = True
             self._outbox.put(None, self._follow)
@@ -183,6 +187,16 @@ class LiveTable:
             self._over = self._over or over
             written = self._store.append(self.saved.id, self.saved.epoch, rows, over=over)
         self._outbox.put(written, lambda: self._send(letters))
+
+    def _show(self, now: Millis) -> None:
+        """Let the bots be seen, behind all that they have seen themselves."""
+        made = self._bots.take_gestures(now)
+        if made:
+            at = self.table.at(now)
+            letters: list[tuple[Seat | None, str]] = [
+                (None, translate.gesture(self.saved.id, gesture, now, at)) for gesture in made
+            ]
+            self._outbox.put(None, lambda: self._send(letters))
 
     def _send(self, letters: list[tuple[Seat | None, str]]) -> None:
         for seat, text in letters:

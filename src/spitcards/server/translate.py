@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spitcards.bots import Gesture, Motion, Temper
 from spitcards.rules.actions import FILLS, PLAYS, SLAPS, SPITS, TURNS, Resign
 from spitcards.rules.setup import Rules
-from spitcards.rules.types import Card, Seat
+from spitcards.rules.types import Card, Millis, Seat
 from spitcards.store.port import GameId, SavedGame
 from spitcards.table import requests
 from spitcards.table.events import Event, TableView
@@ -62,6 +63,28 @@ def told(game: GameId, output: Told) -> str:
         game=game, seq=output.seq, at=output.at, what=what, event=output.event, n=output.n, auto=output.auto
     )
     return codec.encode(message)
+
+
+def gesture(game: GameId, made: Gesture, now: Millis, at: Millis) -> str:
+    """A bot's gesture, as text for everybody at the table. `now`, in the bot's time, is `at` by the game's clock."""
+    seat, shown = made
+    if isinstance(shown, Temper):
+        return codec.encode(messages.Temper(game=game, seat=seat, mood=shown.mood, manner=shown.manner))
+    ways = [_way(motion, at - now) for motion in shown]
+    return codec.encode(messages.Hand(game=game, seat=seat, at=at, ways=ways))
+
+
+def _way(motion: Motion, offset: int) -> messages.Way:
+    """A motion without the face of its card: of that its stock is enough."""
+    start, end = motion.start, motion.end
+    stock = start if start.kind == "stock" else end
+    return messages.Way(
+        began=motion.began + offset,
+        ends=motion.ends + offset,
+        stock=end.number if end.kind == "stock" else None,
+        pile=end.number if end.kind == "pile" else None,
+        carries=stock.number if motion.card is not None else None,
+    )
 
 
 def answer(game: GameId, reply: Reply) -> str:

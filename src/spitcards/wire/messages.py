@@ -264,4 +264,38 @@ class Told(Message, tag="told", kw_only=True):
     auto: bool = False
 
 
-ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told
+# A show, which changes nothing at the table: these may be lost, are numbered nowhere, and no log has them.
+
+
+class Way(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """A way of a hand, from where it is at `began` to where it is at `ends`: an own `stock`, a `pile`; neither: home.
+
+    With `carries` it takes along the top card of that own stock, to a place or back. So it says nothing of any face.
+    """
+
+    began: int
+    ends: int
+    stock: SlotNo | None = None
+    pile: PileNo | None = None
+    carries: SlotNo | None = None
+
+
+class Hand(Message, tag="hand", kw_only=True):
+    """What the computer's hand at a seat does from now on: these ways, one after the other; none: it is drawn back."""
+
+    game: str
+    seat: SeatNo
+    at: int
+    ways: list[Way] = []
+
+
+class Temper(Message, tag="temper"):
+    """How the computer at a seat takes it: the `mood` of its face, and its `manner`. At first "calm" and "waits"."""
+
+    game: str
+    seat: SeatNo
+    mood: Literal["ahead", "calm", "rattled"]
+    manner: Literal["plays", "waits", "hurries", "annoyed"]
+
+
+ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper
