@@ -141,3 +141,52 @@ lesson-end-race = The Tortoise waited for you. Nobody else will: both play as fa
 lesson-again = Once more
 lesson-rules = All the rules
 lesson-home = To the start
+
+## Settings
+
+set = { $name ->
+    [hand] You play with
+    [cards] Cards
+    [faces] A card shows
+    [suits] Suits
+   *[motion] Motion
+  }
+set-hand = { $value ->
+    [left] Left hand
+   *[right] Right hand
+  }
+set-cards = { $value ->
+    [large] Larger
+   *[usual] Usual size
+  }
+set-faces = { $value ->
+    [xl] Its rank, huge
+   *[usual] Rank and suit
+  }
+set-suits = { $value ->
+    [four] Four colours
+   *[two] Two colours
+  }
+set-motion = { $value ->
+    [less] Less
+   *[auto] As the device
+  }
+pace-about = Calm: the computer is slower, and no time runs out. From the next game on.
+vibration = Vibration
+keys = Keys
+keys-about = Choose a row, then press the key you want. With Shift, the key of a stock fills an empty place from it.
+key-stock = Stock { $stock }
+key-does = { $name ->
+    [left] Pile on the left
+    [right] Pile on the right
+    [spit] Say “spit”
+    [main] Begin the round
+    [read] Say what lies on the piles
+   *[menu] Pause
+  }
+key-press = Press a key
+key-taken = { $key } is taken: { $what }
+keys-usual = Back to the usual keys
+foot-version = Build { $build }
+foot-licence = Spit is free software under the MIT licence.
+foot-letters = Its letters, under the SIL Open Font License

@@ -141,3 +141,52 @@ lesson-end-race = Sköldpaddan väntade på dig. Det gör ingen annan: båda spe
 lesson-again = En gång till
 lesson-rules = Alla regler
 lesson-home = Till början
+
+## Inställningar
+
+set = { $name ->
+    [hand] Du spelar med
+    [cards] Korten
+    [faces] Ett kort visar
+    [suits] Färgerna
+   *[motion] Rörelser
+  }
+set-hand = { $value ->
+    [left] Vänster hand
+   *[right] Höger hand
+  }
+set-cards = { $value ->
+    [large] Större
+   *[usual] Vanlig storlek
+  }
+set-faces = { $value ->
+    [xl] Valören, jättestor
+   *[usual] Valör och färg
+  }
+set-suits = { $value ->
+    [four] Fyra kulörer
+   *[two] Två kulörer
+  }
+set-motion = { $value ->
+    [less] Färre
+   *[auto] Som enheten
+  }
+pace-about = Lugnt: datorn är långsammare och ingen tid rinner ut. Från och med nästa spel.
+vibration = Vibration
+keys = Tangenter
+keys-about = Välj en rad och tryck sedan på den tangent du vill ha. Med skift fyller högens tangent en tom plats från den.
+key-stock = Hög { $stock }
+key-does = { $name ->
+    [left] Högen till vänster
+    [right] Högen till höger
+    [spit] Ropa ”spit”
+    [main] Börja rundan
+    [read] Läs upp vad som ligger på högarna
+   *[menu] Paus
+  }
+key-press = Tryck på en tangent
+key-taken = { $key } är upptagen: { $what }
+keys-usual = Tillbaka till de vanliga tangenterna
+foot-version = Bygge { $build }
+foot-licence = Spit är fri programvara under MIT-licensen.
+foot-letters = Bokstäverna, under SIL Open Font License
