@@ -30,6 +30,8 @@ SECURITY: Final = {
             "img-src 'self' data:",
             "font-src 'self'",
             "connect-src 'self'",  # covers the WebSocket of the same host
+            "worker-src 'self'",
+            "manifest-src 'self'",
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'none'",

@@ -16,4 +16,6 @@ export function dress(): void {
     suits,
     faces,
   });
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")) meta.content = paper;
 }
