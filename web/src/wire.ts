@@ -139,6 +139,11 @@ export interface Claim {
   after?: number;
 }
 
+export interface AskRecord {
+  t: "record";
+  game: string;
+}
+
 export interface Pong {
   t: "pong";
   nonce: string;
@@ -372,14 +377,116 @@ export interface Temper {
   manner: "annoyed" | "hurries" | "plays" | "waits";
 }
 
-export type Told = {
-  t: "told";
-  game: string;
-  seq: number;
+export interface FirstHand {
   at: number;
-  n?: number | null;
+  seat: number;
+  pile: number;
+}
+
+export interface Span {
+  at: number;
+  ms: number;
+}
+
+export interface MissedChance {
+  at: number;
+  seat: number;
+  stock: number;
+  pile: number;
+  card: string;
+  top: string;
+  ms: number;
+  how: "covered" | "open" | "over" | "own" | "played";
+}
+
+export interface SeatReview {
+  curve: number[][];
+  plays: number;
+  fills: number;
+  turns: number;
+  calls: number;
+  auto: number;
+  fastest: Span | null;
+  reaction: number | null;
+  longest_wait: Span | null;
+  in_front: number;
+  longest_lead: Span | null;
+  largest_lead: number;
+  misses: number;
+  contests_won: number;
+  contests_lost: number;
+  chances: MissedChance[];
+}
+
+export interface RoundReview {
+  round: number;
+  dealt: number;
+  began: number | null;
+  spits: number[];
+  ended: number | null;
+  why: "dead" | "forfeited" | "given_up" | "out" | "resigned" | null;
+  finisher: number | null;
+  slap: FirstHand | null;
+  left: number[][] | null;
+  took: number[] | null;
+  holding: number[] | null;
+  scores: number[] | null;
+  seats: SeatReview[];
+}
+
+export interface Reviewed {
+  t: "reviewed";
+  game: string;
+  rounds: RoundReview[];
+  seats?: SeatReview[] | null;
+}
+
+export interface Recorded {
+  t: "recorded";
+  game: string;
+  text: string;
+}
+
+export interface Rules {
+  win: "points" | "standard";
+  target: number;
+  count: "holding" | "unplayed";
+  turn: "auto" | "manual";
+}
+
+export interface GameReview {
+  players: string[] | null;
+  rules: Rules;
+  ms: number;
+  phase: "deal" | "over" | "play" | "ready" | "slap";
+  scores: number[];
+  winner: number | null;
+  ended: "forfeited" | "resigned" | "won" | null;
+  seats: SeatReview[];
+  rounds: RoundReview[];
+  cut_off: number | null;
+}
+
+export interface Step {
+  at: number;
+  told: Happening[];
   auto?: boolean;
-} & (
+  missed?: number[] | null;
+  beaten?: number[] | null;
+}
+
+export interface Watched {
+  review: GameReview;
+  steps: Step[];
+}
+
+export interface WatchFailed {
+  line: number | null;
+  code: string;
+  message: string;
+}
+
+export type Happening =
   | { what: "dealt"; event: Dealt }
   | { what: "called"; event: Called }
   | { what: "flipped"; event: Flipped }
@@ -395,9 +502,17 @@ export type Told = {
   | { what: "paused"; event: Paused }
   | { what: "present"; event: Present }
   | { what: "hinted"; event: Hinted }
-  | { what: "wished"; event: Wished }
-);
+  | { what: "wished"; event: Wished };
 
-export type ClientMessage = Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong;
+export type Told = {
+  t: "told";
+  game: string;
+  seq: number;
+  at: number;
+  n?: number | null;
+  auto?: boolean;
+} & Happening;
 
-export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper;
+export type ClientMessage = Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | AskRecord | Pong;
+
+export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper | Reviewed | Recorded;

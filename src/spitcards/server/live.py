@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from spitcards.bots import BotPlayers, Gesture
+from spitcards.rules.events import Cleared, Ended
 from spitcards.rules.types import Millis, Seat
 from spitcards.store.errors import StoreError
 from spitcards.store.port import SavedGame, Store
@@ -18,8 +20,12 @@ from . import translate
 from .house import HouseClock
 from .line import Line
 from .outbox import Outbox
+from .reviewing import LiveReview
 
 log = logging.getLogger(__name__)
+
+REVIEW_AFTER: Final = 50
+"""Milliseconds after the end of a round in which the event gets out, before its review is counted."""
 
 
 class LiveTable:
@@ -37,8 +43,9 @@ class LiveTable:
         store: Store,
         clock: HouseClock,
         wished: Callable[[LiveTable], str | None],
+        log: Iterable[Commit] = (),
     ) -> None:
-        """Take over a new or restored table. `wished` is called when its people want another game.
+        """Take over a new table, or one restored from its `log`. `wished` is called when its people want another game.
 
         It returns the code of the trouble, if no game can follow.
         """
@@ -49,6 +56,8 @@ class LiveTable:
         self._store = store
         self._clock = clock
         self._wished = wished
+        self._review = LiveReview(saved.setup.rules, log)
+        self._review_due: asyncio.TimerHandle | None = None
         self._lines: list[Line | None] = [None, None]
         self._hearing: list[Line | None] = [None, None]
         self._outbox = Outbox(self._broken)
@@ -93,6 +102,9 @@ class LiveTable:
             *[translate.gesture(self.saved.id, temper, now, at) for temper in tempers],
         )
         self._outbox.put(None, lambda: self._let_hear(seat, line, texts))
+        position = self.table.game.position
+        if position.phase == "over" or (position.phase == "ready" and position.round > 1):
+            self._plan_review()
         if self._clock.stopped:
             line.send(translate.trouble("store", game=self.saved.id))
 
@@ -186,7 +198,21 @@ class LiveTable:
             over = self.table.game.is_over() and not self._over
             self._over = self._over or over
             written = self._store.append(self.saved.id, self.saved.epoch, rows, over=over)
+            self._review.add(rows)
         self._outbox.put(written, lambda: self._send(letters))
+        if any(isinstance(output, Told) and isinstance(output.event, Cleared | Ended) for output in outputs):
+            self._plan_review()
+
+    def _plan_review(self) -> None:
+        """Say what the round or the game tells, once the event that ended it is on its way."""
+        if self._review_due is None:
+            self._review_due = self._clock.call_at(Millis(self._clock.read() + REVIEW_AFTER), self._tell_review)
+
+    def _tell_review(self) -> None:
+        self._review_due = None
+        text = self._review.told(self.saved.id)
+        if text is not None:
+            self._outbox.put(None, lambda: self._send([(None, text)]))
 
     def _show(self, now: Millis) -> None:
         """Let the bots be seen, behind all that they have seen themselves."""
@@ -254,7 +280,8 @@ class LiveTable:
         """Do nothing any more."""
         self._retired = True
         self._outbox.close()
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._review_due):
+            if timer is not None:
+                timer.cancel()
         for seat in self.saved.setup.people:
             self._drop(seat)

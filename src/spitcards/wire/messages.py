@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 
 from spitcards.table.events import Event, TableView
 
+from .reviews import RoundReview, SeatReview
+
 SeatNo = Annotated[int, Meta(ge=0, le=1)]
 SlotNo = Annotated[int, Meta(ge=0, le=4)]
 PileNo = Annotated[int, Meta(ge=0, le=1)]
@@ -142,6 +144,12 @@ class Claim(Action, tag="claim"):
     """Claim the win over a player who was cut off for too long."""
 
 
+class AskRecord(Message, tag="record"):
+    """Ask for the record of a game that is over, of which one has a seat; `Recorded` is the answer."""
+
+    game: Ident
+
+
 class Pong(Message, tag="pong"):
     """The answer to `Ping`, at once."""
 
@@ -149,7 +157,22 @@ class Pong(Message, tag="pong"):
 
 
 ClientMessage = (
-    Hello | New | Lesson | Play | Fill | Turn | Spit | Slap | Resign | Pause | Resume | Rematch | Leave | Claim | Pong
+    Hello
+    | New
+    | Lesson
+    | Play
+    | Fill
+    | Turn
+    | Spit
+    | Slap
+    | Resign
+    | Pause
+    | Resume
+    | Rematch
+    | Leave
+    | Claim
+    | AskRecord
+    | Pong
 )
 
 
@@ -214,6 +237,7 @@ TROUBLES = {
     "full": "this server runs as many games as it may",
     "store": "the game's log cannot be written; the game waits until it can",
     "closing": "the server is going down; come back in a moment",
+    "no_record": "a record of a game that is not over, or that cannot be read now",
 }
 
 
@@ -264,6 +288,24 @@ class Told(Message, tag="told", kw_only=True):
     auto: bool = False
 
 
+class Reviewed(Message, tag="reviewed"):
+    """What the round that ended last tells (`docs/review.md`); when the game is over, all its `rounds`, and `seats`.
+
+    Sent after a round was cleared away and after the end, and again on taking a seat before the next round begins.
+    """
+
+    game: str
+    rounds: list[RoundReview]
+    seats: list[SeatReview] | None = None
+
+
+class Recorded(Message, tag="recorded"):
+    """A game's record (`docs/record.md`), all its lines."""
+
+    game: str
+    text: str
+
+
 # A show, which changes nothing at the table: these may be lost, are numbered nowhere, and no log has them.
 
 
@@ -298,4 +340,4 @@ class Temper(Message, tag="temper"):
     manner: Literal["plays", "waits", "hurries", "annoyed"]
 
 
-ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper
+ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper | Reviewed | Recorded
