@@ -51,14 +51,14 @@ describe("an own play", () => {
     expect(s.session.state.busyUntil).toBe(0);
   });
 
-  test("is made in one event, and told as one moment", () => {
+  test("is made in one event, and told once; then the card below turns", () => {
     const s = playing(table);
     const moments: Moment[] = [];
     s.session.screen.onmoment((m) => moments.push(m));
     s.session.player.touch(stock(0), s.time.now);
     s.line().say(played(1, 0, 0, 0, "7h", "2c", 1));
     answer(s, 1);
-    expect(moments.map((m) => m.kind)).toEqual(["played"]);
+    expect(moments.map((m) => m.kind)).toEqual(["played", "turned"]);
   });
 });
 

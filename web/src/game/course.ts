@@ -1,9 +1,10 @@
 import { UNSET, goingOn, heard, localTime, stopped } from "../net/clock";
 import { judge, restart, type Thread } from "../net/thread";
-import type { Snapshot, Told } from "../wire";
+import type { Hand, Snapshot, Told } from "../wire";
 import { begun, missed, noted, reacted, type Chronicle } from "./chronicle";
 import type { Seat } from "./places";
 import { follow, sceneOf, type Scene } from "./predict";
+import { waysOf, type Way } from "./reach";
 import type { World } from "./state";
 
 /** The end of a round is looked at for a moment before the cards are cleared away. */
@@ -75,6 +76,12 @@ export class Course {
 
   reacted(ms: number): void {
     this.chronicle = reacted(this.chronicle, ms);
+  }
+
+  /** What a hand does, by our own clock; nothing while that of the game stands still. */
+  reach(hand: Hand): Way[] {
+    this.#clock = heard(this.#clock, hand.at, this.world.now());
+    return this.#clock.stopped ? [] : waysOf(hand, (at) => localTime(this.#clock, at));
   }
 
   clear(): void {

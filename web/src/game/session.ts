@@ -5,7 +5,7 @@ import { Course } from "./course";
 import { Doings, type Doing } from "./doings";
 import { moment } from "./gaze";
 import { IDLE, steady } from "./hand";
-import { momentOf } from "./moments";
+import { momentOf, turnedBy } from "./moments";
 import type { Pile, Seat } from "./places";
 import { Player } from "./player";
 import { foresee } from "./predict";
@@ -107,6 +107,14 @@ export class Session {
       case "answer":
         if (message.game === this.#doings.game && message.seat === this.#seat) this.#answer(message);
         break;
+      case "hand":
+        if (message.game !== this.#doings.game || message.seat === this.#seat) break;
+        this.screen.say({ kind: "reach", ways: this.#course.reach(message) });
+        break;
+      case "temper":
+        if (message.game !== this.#doings.game || message.seat === this.#seat) break;
+        this.screen.set({ temper: { mood: message.mood, manner: message.manner } });
+        break;
       case "trouble":
         this.#trouble(message);
         break;
@@ -130,6 +138,7 @@ export class Session {
     const countEnd = this.#course.countEnd(counting, snapshot.at);
     this.screen.set({ returning: false, trouble: null, slap, countEnd });
     this.#foresee();
+    this.screen.say({ kind: "reach", ways: [] });
     this.#doings.postAgain();
   }
 
@@ -144,7 +153,7 @@ export class Session {
     // What was shown beforehand has been said.
     const said = own?.wish?.kind === "play" || own?.wish?.kind === "slap";
     const moment = said ? null : momentOf(told, confirmed, seat);
-    if (moment) this.screen.say(moment);
+    for (const news of [moment, turnedBy(told, seat)]) if (news) this.screen.say(news);
   }
 
   /** What events change on the screen besides the table. */
@@ -155,7 +164,8 @@ export class Session {
         this.screen.set({ slap: null, hand: IDLE, busyUntil: 0, tag: null });
         break;
       case "counting":
-        this.screen.set({ countEnd: this.#course.countEnd(told.event.until, told.at), report: null });
+        this.#count(told.event.until, told.at);
+        this.screen.set({ report: null });
         break;
       case "round_over":
         this.screen.set({ tag: null });
@@ -167,6 +177,12 @@ export class Session {
         this.screen.set({ report: report(this.#course.chronicle, told.event, seat) });
         break;
     }
+  }
+
+  #count(until: number | null, at: number): void {
+    const countEnd = this.#course.countEnd(until, at);
+    this.screen.set({ countEnd });
+    this.screen.say(countEnd === null ? { kind: "stopped" } : { kind: "counting", end: countEnd });
   }
 
   #answer(answer: Answer): void {

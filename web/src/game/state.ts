@@ -1,6 +1,6 @@
 import type { Link, Socket, Timers } from "../net/connection";
 import type { Seats } from "../net/seats";
-import type { New, Seated } from "../wire";
+import type { New, Seated, Temper } from "../wire";
 import type { Report } from "./chronicle";
 import { IDLE, type Hand } from "./hand";
 import type { Pile } from "./places";
@@ -18,6 +18,8 @@ export interface State {
   readonly seated: Seated | null;
   readonly scene: Scene | null;
   readonly hand: Hand;
+  /** How the other takes it; a person, whose face is not seen, at ease. */
+  readonly temper: Pick<Temper, "mood" | "manner">;
   readonly busyUntil: number;
   readonly tag: Tag | null;
   readonly slap: { pile: Pile; mine: boolean } | null;
@@ -35,6 +37,7 @@ export const START: State = {
   seated: null,
   scene: null,
   hand: IDLE,
+  temper: { mood: "calm", manner: "waits" },
   busyUntil: 0,
   tag: null,
   slap: null,
