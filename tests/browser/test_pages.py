@@ -163,7 +163,7 @@ def test_the_edition_follows_the_device_until_one_is_chosen(server: Server, visi
     expect(frame).to_have_attribute("content", "#191733")
     page.get_by_label("Colours").select_option("pink")
     expect(page.locator("html")).not_to_have_attribute("data-edition", "late")
-    expect(frame).to_have_attribute("content", "#F7D3BE")
+    expect(frame).to_have_attribute("content", "#f7d3be")
     page.reload()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     expect(page.locator("html")).not_to_have_attribute("data-edition", "late")
