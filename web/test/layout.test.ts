@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EDGE, layout, placeAt, placesNear, TALL, type Box, type Layout } from "../src/table/layout";
+import { EDGE, layout, placeAt, placesNear, TALL, type Box, type Layout, type Wishes } from "../src/table/layout";
 import { slapRoom } from "../src/table/slaproom";
 
 const SIZES: [number, number][] = [
@@ -55,10 +55,17 @@ function boxes(l: Layout): [string, Box][] {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w - 0.01 && b.x < a.x + a.w - 0.01 && a.y < b.y + b.h - 0.01 && b.y < a.y + a.h - 0.01;
 
-const TABLES = SIZES.flatMap(([w, h]) => [false, true].map((lesson) => [w, h, lesson] as const));
+const WISHES: Record<string, Wishes> = {
+  "as usual": {},
+  "in a lesson": { lesson: true },
+  "with larger cards": { large: true },
+  "for the left hand": { hand: "left" },
+  "with larger cards in a lesson for the left hand": { large: true, lesson: true, hand: "left" },
+};
+const TABLES = SIZES.flatMap(([w, h]) => Object.entries(WISHES).map(([name, wishes]) => [w, h, name, wishes] as const));
 
-describe.each(TABLES)("a table of %i × %i, lesson %s", (w, h, lesson) => {
-  const l = layout(w, h, undefined, lesson);
+describe.each(TABLES)("a table of %i × %i %s", (w, h, _, wishes) => {
+  const l = layout(w, h, wishes);
 
   test("keeps everything inside", () => {
     for (const [name, b] of boxes(l)) {
@@ -83,19 +90,19 @@ describe.each(TABLES)("a table of %i × %i, lesson %s", (w, h, lesson) => {
     expect(Math.min(...l.own.map((b) => b.w))).toBeGreaterThanOrEqual(40);
   });
 
-  test.runIf(lesson)("leaves the lesson's words room for eight lines of twelve letters at least", () => {
+  test.runIf(wishes.lesson)("leaves the lesson's words room for eight lines of twelve letters at least", () => {
     expect(l.lanes.w * l.lanes.h).toBeGreaterThanOrEqual(8 * 12 * 0.5 * 15 * 1.25 * 15);
   });
 
-  test("makes the spit piles the largest cards, the other's on the left", () => {
+  test("makes the spit piles the largest cards, the own one at the side of the hand", () => {
     expect(l.ownPile.w).toBeGreaterThan(l.own[0]!.w);
     expect(l.own[0]!.w).toBeGreaterThan(l.opponent[0]!.w);
-    expect(l.theirPile.x).toBeLessThan(l.ownPile.x);
+    expect(l.theirPile.x < l.ownPile.x).toBe(wishes.hand !== "left");
   });
 
   test("keeps clear of what the device keeps for itself", () => {
     const insets = w > h ? { top: 0, right: 44, bottom: 21, left: 44 } : { top: 47, right: 0, bottom: 34, left: 0 };
-    const inset = boxes(layout(w, h, insets, lesson));
+    const inset = boxes(layout(w, h, { ...wishes, insets }));
     const beyond = inset.filter(
       ([, b]) =>
         b.y < insets.top - 0.01 ||
@@ -117,6 +124,24 @@ describe.each(TABLES)("a table of %i × %i, lesson %s", (w, h, lesson) => {
       expect(b.y + b.h).toBeLessThanOrEqual(h);
     }
     expect(foot).toBeGreaterThanOrEqual(s.ownPile.y + s.ownPile.h);
+  });
+});
+
+describe.each(SIZES)("a table of %i × %i", (w, h) => {
+  test("changes sides for the left hand: call, packets, piles, face; the slots stay in their order", () => {
+    const [right, left] = [layout(w, h), layout(w, h, { hand: "left" })];
+    for (const name of ["call", "ownPacket", "theirPacket", "ownPile", "theirPile", "face", "lanes"] as const) {
+      expect(left[name].x + left[name].w, name).toBeCloseTo(w - right[name].x);
+      expect(left[name].y, name).toBe(right[name].y);
+    }
+    expect(left.own).toEqual(right.own);
+    expect(left.opponent).toEqual(right.opponent);
+  });
+
+  test("gives larger cards to both rows where it can, and smaller ones to nobody", () => {
+    const [usual, large] = [layout(w, h), layout(w, h, { large: true })];
+    expect(large.own[0]!.w).toBeGreaterThanOrEqual(usual.own[0]!.w);
+    expect(large.opponent[0]!.w).toBeGreaterThan(usual.opponent[0]!.w);
   });
 });
 

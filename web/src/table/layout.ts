@@ -10,6 +10,8 @@ export interface Box {
 /** Where everything stands on a table of a size, in px. Boxes of stocks are those of the top card, without edges. */
 export interface Layout {
   readonly kind: "phone" | "tablet" | "wide" | "flat";
+  /** The hand one plays with: for the left one everything has changed sides. */
+  readonly hand: "right" | "left";
   readonly width: number;
   readonly height: number;
   readonly face: Box;
@@ -23,7 +25,7 @@ export interface Layout {
   readonly lanes: Box;
   /** Whether there is room for the words over the spit piles. */
   readonly labels: boolean;
-  /** By the side of the screen: the other's on the left, the own on the right. */
+  /** The own spit pile lies at the side of the hand one plays with. */
   readonly theirPile: Box;
   readonly ownPile: Box;
   readonly own: readonly Box[];
@@ -53,20 +55,74 @@ export interface Insets {
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-export function layout(width: number, height: number, insets: Insets = NONE, lesson = false): Layout {
+/** What changes a layout besides its size. */
+export interface Wishes {
+  readonly insets?: Insets;
+  /** In a lesson the words stand where the race is. */
+  readonly lesson?: boolean;
+  /** Larger cards: the rows grow, and all else gives way. */
+  readonly large?: boolean;
+  readonly hand?: "right" | "left";
+}
+
+export function layout(width: number, height: number, wishes: Wishes = {}): Layout {
+  const { insets = NONE, lesson = false, large = false, hand = "right" } = wishes;
   const flat = height < 560;
-  if (width > height && (width >= 960 || flat)) return wide(width, height, insets, flat, lesson);
-  return tall(width, height, insets, lesson);
+  const right =
+    width > height && (width >= 960 || flat)
+      ? wide(width, height, insets, flat, lesson, large)
+      : tall(width, height, insets, lesson, large);
+  return hand === "left" ? mirrored(right) : right;
+}
+
+/** The same for the other hand. The slots stay numbered from the left. */
+export function mirrored(layout: Layout): Layout {
+  const flip = (b: Box): Box => ({ ...b, x: layout.width - b.x - b.w });
+  return {
+    ...layout,
+    hand: layout.hand === "left" ? "right" : "left",
+    face: flip(layout.face),
+    name: flip(layout.name),
+    theirPacket: flip(layout.theirPacket),
+    theirCount: flip(layout.theirCount),
+    round: layout.round && flip(layout.round),
+    pause: flip(layout.pause),
+    lanes: flip(layout.lanes),
+    theirPile: flip(layout.theirPile),
+    ownPile: flip(layout.ownPile),
+    ownPacket: flip(layout.ownPacket),
+    ownCount: flip(layout.ownCount),
+    call: flip(layout.call),
+  };
+}
+
+/** The widths of cards: on the spit piles, in the own row and in the other's. */
+interface Widths {
+  readonly spit: number;
+  readonly own: number;
+  readonly opp: number;
+}
+
+/**
+ * Widths as wished, smaller where the height does not do, which a head of a height is part of. Where the rows are
+ * large, the spit piles give way first, but stay the largest.
+ */
+function fitting(wish: Widths, room: number, head: number, large: boolean): Widths {
+  const rows = head + (TALL + EDGES) * (wish.opp + wish.own);
+  const left = (room - rows) / TALL;
+  const spit = large ? Math.min(wish.spit, Math.max(left, 1.15 * wish.own)) : wish.spit;
+  const k = Math.min(1, room / (rows + TALL * spit));
+  return { spit: k * spit, own: k * wish.own, opp: k * wish.opp };
 }
 
 /** Phone and tablet held upright: head, the other's row, lanes, spit piles, own row, bar. */
-function tall(W: number, H: number, insets: Insets, lesson: boolean): Layout {
+function tall(W: number, H: number, insets: Insets, lesson: boolean, large: boolean): Layout {
   const tablet = W >= 600;
-  const short = H < 600;
-  const side = Math.max(tablet ? W * 0.06 : W * 0.024, insets.left, insets.right);
+  const short = H < 600 || (large && !tablet);
+  const side = Math.max(tablet ? W * 0.06 : large ? 4 : W * 0.024, insets.left, insets.right);
   const top = Math.max(tablet ? 24 : short ? 8 : 12, insets.top);
   const bottom = Math.max(tablet ? 32 : short ? 8 : 24, insets.bottom);
-  const labels = H >= 720;
+  const labels = H >= 720 && !short;
   const barGap = short ? 8 : H < 720 ? 14 : 24;
   const bar = tablet ? 88 : short ? 52 : 64;
   const rowGap = short ? 6 : 12;
@@ -74,31 +130,32 @@ function tall(W: number, H: number, insets: Insets, lesson: boolean): Layout {
   const labelRoom = labels ? 28 : 6;
   const gap = Math.max(26, 0.052 * H);
   const hang = 0.026 * H;
-  const wish = tablet
+  const usual = tablet
     ? { spit: Math.min(0.34 * W, 0.208 * H), own: Math.min(0.15 * W, 0.12 * H), opp: Math.min(0.11 * W, 0.072 * H) }
     : { spit: Math.min(0.43 * W, 0.214 * H), own: Math.min(0.176 * W, 0.114 * H), opp: Math.min(0.124 * W, 0.074 * H) };
+  const broad = (W - 2 * side - 16) / 5;
+  const wish = large
+    ? { spit: 1.08 * usual.spit, own: Math.min(1.2 * usual.own, broad), opp: Math.min(1.35 * usual.opp, 0.9 * broad) }
+    : usual;
   const fixed = top + rowGap + laneRoom + labelRoom + hang + gap + barGap + bar + bottom;
-  const cards = Math.max(44, 1.2 * wish.opp) + (TALL + EDGES) * (wish.opp + wish.own) + TALL * wish.spit;
-  const k = Math.min(1, (H - fixed) / cards);
-  const spit = wish.spit * k;
-  const own = wish.own * k;
-  const opp = wish.opp * k;
+  const { spit, own, opp } = fitting(wish, H - fixed, Math.max(44, 1.2 * usual.opp), large);
 
-  const head = Math.max(44, 1.2 * opp);
+  const small = Math.min(opp, usual.opp);
+  const head = Math.max(44, 1.2 * small);
   const face = box(side, top, head, head);
   const pause = box(W - side - 44, top + (head - 44) / 2, 44, 44);
-  const packetW = 0.54 * opp;
+  const packetW = 0.54 * small;
   const countW = tablet ? 96 : 64;
   const theirCount = box(pause.x - countW - 4, top, countW, head);
   const theirPacket = box(theirCount.x - packetW - 8, top + (head - TALL * packetW) / 2 - 3, packetW, TALL * packetW);
   const name = box(side + head + 10, top, theirPacket.x - side - head - 18, head);
 
   const oppY = top + head + rowGap;
-  const opponent = row(opp, W / 2, oppY, 0.02 * W);
+  const opponent = row(opp, W / 2, oppY, Math.min((W - 2 * side - 5 * opp) / 4, 0.02 * W));
 
   const callY = H - bottom - bar;
   const ownY = callY - barGap - (TALL + EDGES) * own;
-  const ownGap = tablet ? 0.02 * W : Math.min((W - 2 * side - 5 * own) / 4, 0.4 * own);
+  const ownGap = Math.min((W - 2 * side - 5 * own) / 4, tablet ? 0.02 * W : 0.4 * own);
   const ownRow = row(own, W / 2, ownY, ownGap);
 
   const spitGap = tablet ? 0.035 * W : 0.026 * W;
@@ -117,6 +174,7 @@ function tall(W: number, H: number, insets: Insets, lesson: boolean): Layout {
   const callX = ownCount.x + ownCount.w + 12;
   return {
     kind: tablet ? "tablet" : "phone",
+    hand: "right",
     width: W,
     height: H,
     face,
@@ -139,7 +197,7 @@ function tall(W: number, H: number, insets: Insets, lesson: boolean): Layout {
 }
 
 /** The two stand at the sides, the race runs down the middle. Flat: the same on a phone that lies on its side. */
-function wide(W: number, H: number, insets: Insets, flat: boolean, lesson: boolean): Layout {
+function wide(W: number, H: number, insets: Insets, flat: boolean, lesson: boolean, large: boolean): Layout {
   const padX = Math.max(0.026 * W, insets.left, insets.right);
   const top = Math.max(0.026 * H, insets.top);
   const bottom = Math.max(0.026 * H, insets.bottom);
@@ -150,20 +208,17 @@ function wide(W: number, H: number, insets: Insets, flat: boolean, lesson: boole
   const labels = H >= 640;
   const hang = 0.04 * H;
   const gaps = (labels ? 40 : 10) + Math.max(26, 0.052 * H);
+  const grown = large ? 1.2 : 1;
   const wish = {
     spit: Math.min(0.16 * W, 0.246 * H),
-    own: Math.min(0.098 * W, 0.154 * H, middle / 5.5),
-    opp: Math.min(0.066 * W, 0.102 * H),
+    own: Math.min(grown * 0.098 * W, grown * 0.154 * H, middle / (large ? 5.1 : 5.5)),
+    opp: Math.min(grown * 0.066 * W, grown * 0.102 * H),
   };
-  const cards = (TALL + EDGES) * (wish.opp + wish.own) + TALL * wish.spit;
-  const k = Math.min(1, (H - top - bottom - caps - gaps - hang) / cards);
-  const spit = wish.spit * k;
-  const own = wish.own * k;
-  const opp = wish.opp * k;
+  const { spit, own, opp } = fitting(wish, H - top - bottom - caps - gaps - hang, 0, large);
 
   const opponent = row(opp, W / 2, top, 0.01 * W);
   const ownY = H - bottom - caps - (TALL + EDGES) * own;
-  const ownRow = row(own, W / 2, ownY, 0.011 * W);
+  const ownRow = row(own, W / 2, ownY, Math.min((middle - 5 * own) / 4, 0.011 * W));
   const spitGap = 0.024 * W;
   const space = { from: top + (TALL + EDGES) * opp + (labels ? 40 : 10), to: ownY - Math.max(26, 0.052 * H) };
   const pileY = (space.from + space.to - TALL * spit - hang) / 2;
@@ -191,6 +246,7 @@ function wide(W: number, H: number, insets: Insets, flat: boolean, lesson: boole
   const ownCount = box(right + myW + 10, ownPacket.y, column - myW - 10, TALL * myW);
   return {
     kind: flat ? "flat" : "wide",
+    hand: "right",
     width: W,
     height: H,
     face,

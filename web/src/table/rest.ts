@@ -117,11 +117,11 @@ export function restOn(box: Box): Rest {
 function beside(layout: Layout, owner: "you" | "them"): Rest {
   const pile = owner === "you" ? layout.ownPile : layout.theirPile;
   const w = 0.66 * pile.w;
-  const side = owner === "you" ? 1 : -1;
+  const side = (owner === "you") === (layout.hand === "right") ? 1 : -1;
   const narrow = layout.kind === "phone" || layout.kind === "tablet";
   const out = narrow ? 0.22 * pile.w : 0.95 * pile.w;
   const room = 0.1 * w;
   const x = Math.min(layout.width - w - room, Math.max(room, pile.x + pile.w / 2 - w / 2 + side * out));
   const up = narrow && owner === "them" ? 0.42 * pile.h : 0;
-  return { x, y: pile.y + (pile.h - TALL * w) / 2 - up, w, r: owner === "you" ? -8 : -13 };
+  return { x, y: pile.y + (pile.h - TALL * w) / 2 - up, w, r: side * (owner === "you" ? -8 : 13) };
 }

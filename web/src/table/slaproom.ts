@@ -1,4 +1,4 @@
-import { box, TALL, type Box, type Layout } from "./layout";
+import { box, mirrored, TALL, type Box, type Layout } from "./layout";
 
 /** Where everything stands when it is time to slap. The own row and the bar are gone, and the piles have swollen. */
 export interface SlapRoom {
@@ -15,6 +15,10 @@ const SWELL = 1.12;
 const EDGES = 0.24;
 
 export function slapRoom(layout: Layout): SlapRoom {
+  if (layout.hand === "left") {
+    const room = slapRoom(mirrored(layout));
+    return { ...room, layout: mirrored(room.layout), ring: { ...room.ring, x: layout.width - room.ring.x - room.ring.w } };
+  }
   return layout.kind === "phone" || layout.kind === "tablet" ? tall(layout) : wide(layout);
 }
 
