@@ -11,21 +11,34 @@ const MOST_LEAN = 9;
 
 type Vector = readonly [x: number, y: number, w: number, r: number];
 
-/** A spring on its way to rest: distance from there and speed (per second) when it set out. */
-interface Spring {
-  readonly from: Vector;
+/** How far from rest a card is, and how fast (per second). */
+export interface Course {
+  readonly off: Vector;
   readonly speed: Vector;
-  readonly at: number;
 }
 
 const STILL: Vector = [0, 0, 0, 0];
 
 /** Distance from rest and speed after `ms`. A closed form, so place and speed are known without asking the page. */
-export function springAt(from: Vector, speed: Vector, ms: number): { off: Vector; speed: Vector } {
+export function springAt(from: Vector, speed: Vector, ms: number): Course {
   const t = ms / 1000;
   const e = Math.exp(-W * t);
   const off = from.map((d, i) => (d + (speed[i]! + W * d) * t) * e);
   const next = from.map((d, i) => (speed[i]! - W * (speed[i]! + W * d) * t) * e);
+  return { off: off as unknown as Vector, speed: next as unknown as Vector };
+}
+
+/** How much of its way a hand has made after `part` of its time, and how fast: its jerk is as small as can be. */
+export function handAt(part: number): { way: number; speed: number } {
+  const t = Math.max(0, Math.min(1, part));
+  return { way: t ** 3 * (10 - 15 * t + 6 * t * t), speed: 30 * t * t * (1 - t) ** 2 };
+}
+
+/** A card that is carried for `length` ms, after `ms`. */
+export function carriedAt(from: Vector, to: Vector, length: number, ms: number): Course {
+  const { way, speed } = handAt(ms / length);
+  const off = from.map((f, i) => f + (to[i]! - f) * way);
+  const next = from.map((f, i) => ((to[i]! - f) * speed * 1000) / length);
   return { off: off as unknown as Vector, speed: next as unknown as Vector };
 }
 
@@ -35,7 +48,9 @@ export function springAt(from: Vector, speed: Vector, ms: number): { off: Vector
  */
 export class Flight {
   #rest: Rest | null = null;
-  #spring: Spring | null = null;
+  /** Where it is at a time, while it is not at rest. */
+  #course: ((now: number) => Course) | null = null;
+  #carried = false;
   #animation: Animation | null = null;
   #held = { x: 0, y: 0 };
   #z = 0;
@@ -87,10 +102,32 @@ export class Flight {
     this.el.style.zIndex = String(this.top());
   }
 
-  /** The finger lets go: it flies home from there, unless it is sent elsewhere in the same breath. */
+  /** The other's hand carries it to a place, where it is at `until`, and stays till it is sent on or let go. */
+  carry(to: Rest, until: number): void {
+    const rest = this.#rest;
+    if (!rest || this.reduced()) return;
+    const now = Number(document.timeline.currentTime ?? 0);
+    const length = Math.max(1, until - now);
+    const here = this.#here(now);
+    const from: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
+    const goal: Vector = [midX(to) - midX(rest), midY(to) - midY(rest), to.w - rest.w, to.r - rest.r];
+    this.#stop();
+    this.#carried = true;
+    this.#course = (at) => carriedAt(from, goal, length, at - now);
+    const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
+      const { off } = carriedAt(from, goal, length, (i / FRAMES) * length);
+      return { transform: transform(off[0], off[1], (rest.w + off[2]) / rest.w, rest.r + off[3]) };
+    });
+    this.#animation = this.el.animate(frames, { duration: length, fill: "both" });
+    this.#animation.startTime = now;
+    this.el.style.zIndex = String(this.top());
+    this.el.dataset.flying = "";
+  }
+
+  /** The hand that has it lets go: it flies home from there, unless it is sent elsewhere in the same breath. */
   release(): void {
     const rest = this.#rest;
-    if (rest && (this.#held.x || this.#held.y)) {
+    if (rest && (this.held || this.#carried)) {
       if (this.reduced()) this.put(rest, this.#z);
       else this.#fly(rest, this.#z);
     }
@@ -98,6 +135,10 @@ export class Flight {
 
   get held(): boolean {
     return this.#held.x !== 0 || this.#held.y !== 0;
+  }
+
+  get carried(): boolean {
+    return this.#carried;
   }
 
   stop(): void {
@@ -112,7 +153,7 @@ export class Flight {
     const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
     this.#stop();
     this.#settle(rest, z);
-    this.#spring = { from: off, speed: here.speed, at: leaves };
+    this.#course = (at) => springAt(off, here.speed, Math.max(0, at - leaves));
     const frames: Keyframe[] = [];
     for (let i = 0; i < FRAMES; i++) {
       // Closer at the start, where the spring bends most.
@@ -133,7 +174,7 @@ export class Flight {
     animation.onfinish = () => {
       if (this.#animation !== animation) return;
       this.#animation = null;
-      this.#spring = null;
+      this.#course = null;
       this.el.style.zIndex = String(this.#z);
       delete this.el.dataset.flying;
     };
@@ -142,8 +183,7 @@ export class Flight {
   /** The card's middle, width, turn and speed now. */
   #here(now: number): Rest & { speed: Vector } {
     const rest = this.#rest!;
-    const spring = this.#spring;
-    const s = spring ? springAt(spring.from, spring.speed, Math.max(0, now - spring.at)) : { off: STILL, speed: STILL };
+    const s = this.#course?.(now) ?? { off: STILL, speed: STILL };
     return {
       x: midX(rest) + s.off[0] + this.#held.x,
       y: midY(rest) + s.off[1] + this.#held.y,
@@ -169,7 +209,8 @@ export class Flight {
   #stop(): void {
     this.#animation?.cancel();
     this.#animation = null;
-    this.#spring = null;
+    this.#course = null;
+    this.#carried = false;
     delete this.el.dataset.flying;
   }
 }

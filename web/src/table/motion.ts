@@ -22,6 +22,13 @@ export function turnOver(el: HTMLElement): void {
   }
 }
 
+/** Who waits drums, once. */
+export function drum(el: HTMLElement): void {
+  if (reduced()) return;
+  const [up, down] = [{ transform: "translateY(14%)" }, { transform: "none" }];
+  el.animate([down, up, down, down, up, down, down, up, down], { duration: 660, delay: 240 });
+}
+
 /** A hand comes down. */
 export function stamp(el: HTMLElement): void {
   if (reduced()) return;
