@@ -125,3 +125,46 @@ describe("a flight", () => {
     expect(flown).toHaveLength(1);
   });
 });
+
+describe("a card in the other's hand", () => {
+  test("is carried to a place, and flies on from there without a jump", () => {
+    const [f] = flight();
+    f.put(rest(0, 0), 1);
+    f.carry(rest(100, 0), now + 400);
+    expect(f.carried).toBe(true);
+    expect([flown[0]!.frames[0], flown[0]!.frames.at(-1)].map(x)).toEqual([0, 100]);
+    now += 400;
+    f.to(rest(120, 0), 5, rest(0, 0));
+    expect(f.carried).toBe(false);
+    expect(flown[0]!.cancelled).toBe(true);
+    expect(x(flown[1]!.frames[0])).toBe(100);
+    expect(x(flown[1]!.frames.at(-1))).toBe(120);
+  });
+
+  test("that was beaten is carried back from where it was", () => {
+    const [f] = flight();
+    f.put(rest(0, 0), 1);
+    f.carry(rest(100, 0), now + 400);
+    now += 200;
+    f.carry(rest(0, 0), now + 300);
+    expect([flown[1]!.frames[0], flown[1]!.frames.at(-1)].map(x)).toEqual([50, 0]);
+  });
+
+  test("flies home when the hand lets go", () => {
+    const [f] = flight();
+    f.put(rest(0, 0), 1);
+    f.carry(rest(100, 0), now + 400);
+    now += 200;
+    f.release();
+    expect(x(flown[1]!.frames[0])).toBe(50);
+    expect(x(flown[1]!.frames.at(-1))).toBe(0);
+    expect(f.carried).toBe(false);
+  });
+
+  test("does not travel where less motion is wished for", () => {
+    const [f] = flight(true);
+    f.put(rest(0, 0), 1);
+    f.carry(rest(100, 0), now + 400);
+    expect(flown).toEqual([]);
+  });
+});
