@@ -134,8 +134,14 @@ describe.each(SIZES)("a table of %i × %i", (w, h) => {
       expect(left[name].x + left[name].w, name).toBeCloseTo(w - right[name].x);
       expect(left[name].y, name).toBe(right[name].y);
     }
-    expect(left.own).toEqual(right.own);
-    expect(left.opponent).toEqual(right.opponent);
+    for (const row of ["own", "opponent"] as const) {
+      left[row].forEach((b, slot) => expect(b.x).toBeCloseTo(right[row][slot]!.x));
+    }
+  });
+
+  test("is spread no further than the eye goes", () => {
+    const l = layout(w, h);
+    if (l.kind === "wide") expect(l.call.x + l.call.w - l.face.x).toBeLessThan(2 * h);
   });
 
   test("gives larger cards to both rows where it can, and smaller ones to nobody", () => {

@@ -65,34 +65,49 @@ export interface Wishes {
   readonly hand?: "right" | "left";
 }
 
+/** Wider than so many heights a table is no further spread: its ends would be out of sight of one another. */
+const BROAD = 1.95;
+
 export function layout(width: number, height: number, wishes: Wishes = {}): Layout {
   const { insets = NONE, lesson = false, large = false, hand = "right" } = wishes;
   const flat = height < 560;
-  const right =
-    width > height && (width >= 960 || flat)
-      ? wide(width, height, insets, flat, lesson, large)
-      : tall(width, height, insets, lesson, large);
+  let right: Layout;
+  if (width > height && (width >= 960 || flat)) {
+    const spread = flat ? width : Math.min(width, BROAD * height);
+    const off = (width - spread) / 2;
+    const inner = { ...insets, left: Math.max(0, insets.left - off), right: Math.max(0, insets.right - off) };
+    right = moved(wide(spread, height, inner, flat, lesson, large), (b) => ({ ...b, x: b.x + off }));
+    right = { ...right, width };
+  } else {
+    right = tall(width, height, insets, lesson, large);
+  }
   return hand === "left" ? mirrored(right) : right;
 }
 
 /** The same for the other hand. The slots stay numbered from the left. */
 export function mirrored(layout: Layout): Layout {
-  const flip = (b: Box): Box => ({ ...b, x: layout.width - b.x - b.w });
+  const flipped = moved(layout, (b) => ({ ...b, x: layout.width - b.x - b.w }));
+  const hand = layout.hand === "left" ? "right" : "left";
+  return { ...flipped, hand, opponent: [...flipped.opponent].reverse(), own: [...flipped.own].reverse() };
+}
+
+function moved(layout: Layout, to: (b: Box) => Box): Layout {
   return {
     ...layout,
-    hand: layout.hand === "left" ? "right" : "left",
-    face: flip(layout.face),
-    name: flip(layout.name),
-    theirPacket: flip(layout.theirPacket),
-    theirCount: flip(layout.theirCount),
-    round: layout.round && flip(layout.round),
-    pause: flip(layout.pause),
-    lanes: flip(layout.lanes),
-    theirPile: flip(layout.theirPile),
-    ownPile: flip(layout.ownPile),
-    ownPacket: flip(layout.ownPacket),
-    ownCount: flip(layout.ownCount),
-    call: flip(layout.call),
+    face: to(layout.face),
+    name: to(layout.name),
+    theirPacket: to(layout.theirPacket),
+    theirCount: to(layout.theirCount),
+    round: layout.round && to(layout.round),
+    pause: to(layout.pause),
+    opponent: layout.opponent.map(to),
+    lanes: to(layout.lanes),
+    theirPile: to(layout.theirPile),
+    ownPile: to(layout.ownPile),
+    own: layout.own.map(to),
+    ownPacket: to(layout.ownPacket),
+    ownCount: to(layout.ownCount),
+    call: to(layout.call),
   };
 }
 
