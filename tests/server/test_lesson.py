@@ -128,7 +128,28 @@ def lesson(takes: int = 2000, seed: int = 1, prefers: int = 0) -> tuple[Learner,
 def test_everything_there_is_to_learn_comes_up_one_after_another() -> None:
     learner, table, _ = lesson()
     assert learner.done == (
-        "spit up down ring down ring ring up both fill spit up up down fill up up up up slap".split()
+        [
+            "spit",
+            "up",
+            "down",
+            "ring",
+            "down",
+            "ring",
+            "ring",
+            "up",
+            "both",
+            "fill",
+            "spit",
+            "up",
+            "up",
+            "down",
+            "fill",
+            "up",
+            "up",
+            "up",
+            "up",
+            "slap",
+        ]
     )
     assert table.game.is_over()
 

@@ -6,11 +6,12 @@ from random import Random
 
 from spitcards.rules.actions import SPITS, Fill, Play, Slap
 from spitcards.rules.setup import Rules
-from spitcards.rules.types import Seat, other
+from spitcards.rules.types import Millis, Seat, other
 from spitcards.table.requests import Request
 
 from .bot import Bot
 from .levels import TEACHER
+from .temper import Temper
 
 
 class Teacher(Bot):
@@ -19,6 +20,11 @@ class Teacher(Bot):
     def __init__(self, seat: Seat, rules: Rules, chance: Random) -> None:
         super().__init__(TEACHER, seat, rules, chance)
         self._learner = other(seat)
+
+    def temper(self, now: Millis) -> Temper:
+        """Calm, however the lesson goes."""
+        del now
+        return Temper("calm", "waits" if self._waits else "plays")
 
     def _choice(self) -> Request | None:
         choice, scene = super()._choice(), self._eyes.scene
