@@ -2,13 +2,14 @@ from __future__ import annotations
 
 from random import Random
 
-from spitcards import QUICK, Play, Position, Resign, Slap, Spit
+from spitcards import QUICK, Position, Resign, Slap, Spit
 from spitcards.bots.teacher import Teacher
+from spitcards.rules.actions import PLAYS
 from spitcards.rules.types import Millis
 from spitcards.table.requests import Rematch, Request
 from tests.rules.build import call, lay
 
-from .play import A, Laid
+from .play import A, B, Laid
 
 
 class Lesson(Laid):
@@ -26,8 +27,8 @@ class Lesson(Laid):
 def test_the_teacher_waits_as_long_as_the_learner_can_play() -> None:
     lesson = Lesson(lay("5h 9c", "4s Jc", "6d 3d"))
     assert lesson.done() == []
-    lesson.person(Play(0, 1))
-    assert lesson.done(20_000) == [Play(0, 0)]
+    lesson.person(PLAYS[0][1])
+    assert lesson.done(20_000) == [PLAYS[0][0]]
 
 
 def test_the_teacher_waits_as_long_as_the_learner_can_fill() -> None:
@@ -44,7 +45,7 @@ def test_the_teacher_never_says_spit_first() -> None:
 
 
 def test_the_teacher_does_not_take_the_learners_call_back_with_a_fill() -> None:
-    lesson = Lesson(call(lay("5h/1 9c", "Jc Jd Jh Js 5c", "7d 3d", (3, 3)), 1))
+    lesson = Lesson(call(lay("5h/1 9c", "Jc Jd Jh Js 5c", "7d 3d", (3, 3)), B))
     assert lesson.done(3000) == [Spit()]
 
 

@@ -27,7 +27,7 @@ RANKS = "23456789TJQKA"
 
 
 def advice(view: View) -> Request | None:
-    """What the coach says (`web/src/learn/coach.ts`): the first play; else a fill from the thickest stock; else spit."""
+    """What the coach says (`learn/coach.ts`): the first play, else a fill from the thickest stock, else "spit"."""
     if view.phase == "slap":
         return SLAPS[min(PILES, key=lambda pile: seen.thickness if (seen := view.piles[pile]) else 0)]
     if view.called[LEARNER] or view.phase not in ("ready", "play"):
@@ -210,6 +210,6 @@ async def test_a_lesson_is_opened_with_the_same_deal_each_time() -> None:
         live, tokens = scene.tables.open(LESSON)
         live.attach(LEARNER, line, tokens[LEARNER])
     await flush()
-    first, second = ([m for m in line.messages if m["t"] == "snapshot"][0]["table"] for line in lines)
+    first, second = (next(m for m in line.messages if m["t"] == "snapshot")["table"] for line in lines)
     assert first == second
     assert lines[0].messages[0]["players"][OTHER]["bot"] == TEACHER

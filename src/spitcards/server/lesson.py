@@ -15,7 +15,7 @@ from spitcards.table.setup import Player
 from .tables import Opening
 
 SEED: Final = 369126
-"""The deal in which all there is to learn comes up, one thing after another; `tests/server/test_lesson.py` proves it."""
+"""The deal in which all there is to learn comes up, one thing after another: see `tests/server/test_lesson.py`."""
 
 LESSON: Final = Opening(
     rules=Rules(win="points", target=1, count="holding"),
