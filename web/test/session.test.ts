@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../src/game/moments";
 import { memory, playing, seated, snapshot, stage, type Stage } from "./line";
-import { played, row, tableOf, told } from "./tables";
+import { played, roundOf, row, tableOf, told } from "./tables";
 
 const table = tableOf("7h+2 8s 5d 3c 9d", "5s 2s 2s 2s 2s", ["6d", "Qh"]);
 const stock = (slot: 0 | 1 | 2 | 3 | 4) => ({ kind: "stock", slot }) as const;
@@ -157,17 +157,13 @@ describe("the end of a round", () => {
     expect(s.session.state.scene?.table.view).toMatchObject({ round: 2, phase: "ready" });
   });
 
-  test("is reported: who had what, the race, misses, the quickest play", () => {
+  const tell = (s: Stage, more: object = {}): void => s.line().say({ t: "reviewed", game: "g", rounds: [roundOf(more)], seats: null });
+
+  test("is reported as the server counted it, once it has been looked at", () => {
     const s = playing(table);
-    s.line().say(told(1, "flipped", { puts: [{ seat: 0, pile: 0, card: "6h", thickness: 2 }] }, { at: 1000 }));
-    s.paint();
-    s.session.player.touch(stock(0), s.time.now + 640);
-    s.line().say(told(2, "played", { seat: 0, stock: 0, pile: 0, card: "7h", thickness: 3, turned: "Kc" }, { at: 1700, n: 1 }));
-    answer(s, 1);
-    s.session.player.touch(stock(3), s.time.now + 900);
-    answer(s, 2, { refused: "does_not_follow", busy: 400 });
-    s.line().say(told(3, "flipped", { puts: [{ seat: 0, pile: 0, card: "6s", thickness: 4 }] }, { at: 5000 }));
-    ended(s, 4);
+    ended(s);
+    tell(s);
+    expect(s.session.state.report).toBeNull();
     s.time.go(1100);
     expect(s.session.state.report).toMatchObject({
       round: 1,
@@ -176,20 +172,38 @@ describe("the end of a round", () => {
       you: { stock: 7, spit: 10, took: 3, holds: 20 },
       them: { stock: 0, holds: 12 },
       scores: [20, 12],
-      plays: 1,
-      misses: 1,
-      quickest: 0.64,
-      spits: [4000],
+      spits: [3000],
+      history: [
+        { at: 0, you: 9, them: 8 },
+        { at: 700, you: 8, them: 8 },
+        { at: 1500, you: 8, them: 7 },
+        { at: 8000, you: 8, them: 7 },
+      ],
+      facts: { you: { misses: 1 }, them: { misses: 0 } },
     });
-    expect(s.session.state.report?.history.slice(0, 2)).toEqual([
-      { at: 0, you: 7, them: 5 },
-      { at: 700, you: 6, them: 5 },
-    ]);
+  });
+
+  test("is reported as soon as it is told, where that comes late", () => {
+    const s = playing(table);
+    ended(s);
+    s.time.go(1100);
+    expect(s.session.state.report).toBeNull();
+    tell(s);
+    expect(s.session.state.report).not.toBeNull();
+  });
+
+  test("is reported of the round before this one only", () => {
+    const s = playing(table);
+    ended(s);
+    s.time.go(1100);
+    tell(s, { round: 7 });
+    expect(s.session.state.report).toBeNull();
   });
 
   test("is shown until its player says spit for the next round", () => {
     const s = playing(table);
     ended(s);
+    tell(s);
     s.time.go(1100);
     expect(s.session.state.report).not.toBeNull();
     s.session.player.spit(s.time.now);
@@ -202,6 +216,7 @@ describe("the end of a round", () => {
   test("is closed when the countdown begins without it", () => {
     const s = playing(table);
     ended(s);
+    tell(s);
     s.time.go(1100);
     s.line().say(told(5, "counting", { until: 30_000 }));
     expect(s.session.state.report).toBeNull();

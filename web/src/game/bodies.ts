@@ -1,4 +1,4 @@
-import type { Filled, Flipped, Played, TableView, Told } from "../wire";
+import type { Filled, Flipped, Happening, Played, TableView } from "../wire";
 import { replaced } from "./fold";
 import { PILES, SEATS, SLOTS } from "./places";
 
@@ -60,7 +60,7 @@ export function embody(table: TableView, before: Bodies = NO_BODIES): Bodies {
 }
 
 /** The bodies after something was told; `table` is how the table looks after it. */
-export function moveBodies(bodies: Bodies, told: Told, table: TableView): Bodies {
+export function moveBodies(bodies: Bodies, told: Happening, table: TableView): Bodies {
   switch (told.what) {
     case "dealt":
       return embody(table, { ...NO_BODIES, minted: bodies.minted });

@@ -1,8 +1,6 @@
 import { UNSET, goingOn, heard, localTime, stopped } from "../net/clock";
 import { judge, restart, type Thread } from "../net/thread";
 import type { Hand, Snapshot, Told } from "../wire";
-import { begun, missed, noted, reacted, type Chronicle } from "./chronicle";
-import type { Seat } from "./places";
 import { follow, sceneOf, type Scene } from "./predict";
 import { waysOf, type Way } from "./reach";
 import type { World } from "./state";
@@ -10,10 +8,9 @@ import type { World } from "./state";
 /** The end of a round is looked at for a moment before the cards are cleared away. */
 const REST = 1100;
 
-/** A game as the server tells it: the table without what is foreseen, the game's clock, the round's chronicle. */
+/** A game as the server tells it: the table without what is foreseen, the game's clock. */
 export class Course {
   confirmed: Scene | null = null;
-  chronicle: Chronicle = begun(0);
   #thread: Thread | null = null;
   #clock = UNSET;
   #queue: Told[] = [];
@@ -34,14 +31,12 @@ export class Course {
     this.#rest = "none";
     this.#clock = heard(UNSET, snapshot.at, this.world.now());
     if (snapshot.table.pause) this.#clock = stopped(this.#clock);
-    const { round } = snapshot.table.view;
-    if (round !== this.chronicle.round) this.chronicle = begun(round);
     this.confirmed = sceneOf(snapshot.table, this.confirmed?.bodies);
     return true;
   }
 
-  /** Goes on with an event for a seat; false where some before it are missing. */
-  goOn(told: Told, seat: Seat): boolean {
+  /** Goes on with an event; false where some before it are missing. */
+  goOn(told: Told): boolean {
     if (!this.#thread) return true;
     const verdict = judge(this.#thread, told.seq);
     if (verdict !== "next") return verdict === "old";
@@ -49,7 +44,7 @@ export class Course {
     if (told.what === "paused") this.#clock = told.event.pause ? stopped(this.#clock) : goingOn();
     this.#clock = heard(this.#clock, told.at, this.world.now());
     this.#queue.push(told);
-    this.#drain(seat);
+    this.#drain();
     return true;
   }
 
@@ -70,14 +65,6 @@ export class Course {
     return this.#clock.stopped ? this.world.now() + until - at : localTime(this.#clock, until);
   }
 
-  missed(): void {
-    this.chronicle = missed(this.chronicle);
-  }
-
-  reacted(ms: number): void {
-    this.chronicle = reacted(this.chronicle, ms);
-  }
-
   /** What a hand does, by our own clock; nothing while that of the game stands still. */
   reach(hand: Hand): Way[] {
     this.#clock = heard(this.#clock, hand.at, this.world.now());
@@ -86,14 +73,13 @@ export class Course {
 
   clear(): void {
     this.confirmed = null;
-    this.chronicle = begun(0);
     this.#thread = null;
     this.#clock = UNSET;
     this.#queue = [];
     this.#rest = "none";
   }
 
-  #drain(seat: Seat): void {
+  #drain(): void {
     while (this.#rest !== "running" && this.#queue.length > 0) {
       const told = this.#queue[0]!;
       if (told.what === "cleared" && this.#rest === "none") {
@@ -101,7 +87,7 @@ export class Course {
         this.world.timers.after(REST, () => {
           if (this.#rest !== "running") return;
           this.#rest = "done";
-          this.#drain(seat);
+          this.#drain();
         });
         return;
       }
@@ -109,7 +95,6 @@ export class Course {
       this.#queue.shift();
       if (!this.confirmed) continue;
       this.confirmed = follow(this.confirmed, told);
-      this.chronicle = noted(this.chronicle, told, this.confirmed.table, seat);
       this.happened(told);
     }
   }

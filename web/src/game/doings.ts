@@ -14,8 +14,6 @@ export interface Doing {
   readonly slot: Slot | null;
   /** What to show of it beforehand; null once it was told, or is known to come to nothing. */
   readonly wish: Wish | null;
-  /** How long after the appearing of the card it went on, in ms; null where that means nothing. */
-  readonly reaction: number | null;
 }
 
 /** The own actions of one seat that are not answered yet: what is foreseen of them, and what is sent again. */

@@ -1,7 +1,7 @@
-import type { Filled, Flipped, Played, StockView, TableView, Told, View } from "../wire";
+import type { Filled, Flipped, Happening, Played, StockView, TableView, View } from "../wire";
 
 /** The table after something was told; what was given is left as it was. */
-export function fold(table: TableView, told: Told): TableView {
+export function fold(table: TableView, told: Happening): TableView {
   switch (told.what) {
     case "counting":
       return { ...table, counting: told.event.until };
@@ -20,7 +20,7 @@ export function fold(table: TableView, told: Told): TableView {
   }
 }
 
-function foldView(view: View, told: Told): View {
+function foldView(view: View, told: Happening): View {
   switch (told.what) {
     case "dealt":
       return {

@@ -48,10 +48,6 @@ export function moment(gaze: Gaze, at: number): { seen: number; after: number } 
   return { seen: gaze.seq, after: millis(at - gaze.at) };
 }
 
-export function knows(gaze: Gaze, card: Card): boolean {
-  return gaze.appeared[card] !== undefined;
-}
-
 /** How long a card had been on this screen. */
 export function since(gaze: Gaze, card: Card, at: number): number {
   return millis(at - (gaze.appeared[card] ?? at));

@@ -64,7 +64,6 @@ export class Player {
   spit(at: number): void {
     const { scene, seated } = this.screen.state;
     if (!scene || !seated || scene.table.counting !== null || scene.table.view.called[seated.seat]) return;
-    if (scene.table.view.phase === "ready") this.screen.set({ report: null });
     this.#act({ kind: "spit", pile: null }, at, { slot: null });
   }
 
@@ -97,15 +96,13 @@ export class Player {
     const { gaze } = this.screen;
     const { view } = scene.table;
     const action = actionFor(wish, { game: seated.game, seat: seated.seat, n: this.doings.next, at }, gaze, view, how.aim);
-    let reaction: number | null = null;
     if (wish.kind === "play" && action.t === "play") {
-      if (!how.miss && action.aim && gazes.knows(gaze, action.aim)) reaction = action.since ?? null;
       const card = view.stocks[seated.seat]?.[wish.stock]?.top;
       if (card && !how.miss && !how.aim) this.screen.gaze = gazes.played(gaze, card, at);
     }
     const shown = how.miss || how.aim !== undefined ? null : wish;
     if (wish.kind === "slap") this.screen.set({ slap: { pile: wish.pile, mine: true } });
-    this.doings.post(action, { n: action.n, slot: how.slot, wish: shown, reaction });
+    this.doings.post(action, { n: action.n, slot: how.slot, wish: shown });
     this.foresee();
     if (shown) this.#say(shown, seated.seat);
   }

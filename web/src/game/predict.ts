@@ -1,4 +1,4 @@
-import type { TableView, Told } from "../wire";
+import type { Happening, TableView } from "../wire";
 import { embody, fill, moveBodies, play, type Bodies } from "./bodies";
 import { follows } from "./cards";
 import { filled, fold, played } from "./fold";
@@ -23,7 +23,7 @@ export function sceneOf(table: TableView, before?: Bodies): Scene {
   return { table, bodies: embody(table, before) };
 }
 
-export function follow(scene: Scene, told: Told): Scene {
+export function follow(scene: Scene, told: Happening): Scene {
   const table = fold(scene.table, told);
   return { table, bodies: moveBodies(scene.bodies, told, table) };
 }

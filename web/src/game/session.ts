@@ -1,6 +1,5 @@
 import { Connection } from "../net/connection";
-import type { Answer, Lesson, New, Seated, ServerMessage, Snapshot, Told, Trouble } from "../wire";
-import { report } from "./chronicle";
+import type { Answer, Lesson, New, Seated, ServerMessage, Snapshot, TableView, Told, Trouble } from "../wire";
 import { Course } from "./course";
 import { Doings, type Doing } from "./doings";
 import { moment } from "./gaze";
@@ -9,6 +8,7 @@ import { momentOf, turnedBy } from "./moments";
 import type { Pile, Seat } from "./places";
 import { Player } from "./player";
 import { foresee } from "./predict";
+import { due, report, type Report } from "./report";
 import { Screen } from "./screen";
 import type { Options, State, World } from "./state";
 import { missTag, refusalTag, TAG } from "./tag";
@@ -23,6 +23,7 @@ export class Session {
   readonly player: Player;
   readonly #course: Course;
   readonly #doings: Doings;
+  #wantsRecord: ((text: string | null) => void) | null = null;
   #wanted: New | Lesson | null = null;
 
   constructor(private readonly world: World) {
@@ -100,12 +101,17 @@ export class Session {
         if (message.game === this.#doings.game) this.#begin(message);
         break;
       case "told":
-        if (message.game === this.#doings.game && this.#seat !== null && !this.#course.goOn(message, this.#seat)) {
+        if (message.game === this.#doings.game && this.#seat !== null && !this.#course.goOn(message)) {
           this.connection.lost();
         }
         break;
       case "answer":
         if (message.game === this.#doings.game && message.seat === this.#seat) this.#answer(message);
+        break;
+      case "reviewed":
+        if (message.game !== this.#doings.game) break;
+        this.screen.set({ reviewed: message });
+        this.#foresee();
         break;
       case "hand":
         if (message.game !== this.#doings.game || message.seat === this.#seat) break;
@@ -114,6 +120,9 @@ export class Session {
       case "temper":
         if (message.game !== this.#doings.game || message.seat === this.#seat) break;
         this.screen.set({ temper: { mood: message.mood, manner: message.manner } });
+        break;
+      case "recorded":
+        this.#recorded(message.text);
         break;
       case "trouble":
         this.#trouble(message);
@@ -147,7 +156,6 @@ export class Session {
     const { confirmed } = this.#course;
     if (!confirmed || seat === null) return;
     const own = this.#doings.settle(told, seat);
-    if (told.what === "played" && own?.reaction != null) this.#course.reacted(own.reaction);
     this.#turnPage(told, seat);
     this.#foresee();
     // What was shown beforehand has been said.
@@ -165,16 +173,12 @@ export class Session {
         break;
       case "counting":
         this.#count(told.event.until, told.at);
-        this.screen.set({ report: null });
         break;
       case "round_over":
         this.screen.set({ tag: null });
         break;
       case "slapped":
         this.screen.set({ slap: { pile: told.event.pile as Pile, mine: told.event.seat === seat } });
-        break;
-      case "cleared":
-        this.screen.set({ report: report(this.#course.chronicle, told.event, seat) });
         break;
     }
   }
@@ -196,7 +200,6 @@ export class Session {
   #refused(answer: Answer, own: Doing | undefined): void {
     const code = answer.refused!;
     const slot = own?.slot ?? null;
-    if (code === "does_not_follow") this.#course.missed();
     if (code === "does_not_follow" && slot !== null) {
       const { tag } = this.state;
       const view = this.#course.confirmed?.table.view;
@@ -209,6 +212,7 @@ export class Session {
   }
 
   #trouble(trouble: Trouble): void {
+    if (trouble.code === "no_record") this.#recorded(null);
     if (trouble.code === "no_such_seat") {
       const game = trouble.game || this.#doings.game || this.world.seats.all()[0]?.game;
       if (game) this.world.seats.forget(game);
@@ -235,8 +239,29 @@ export class Session {
     const byHand = this.state.seated?.rules.turn === "manual";
     const scene = foresee(confirmed, seat, this.#doings.wishes, byHand);
     const hand = steady(this.state.hand, scene.table.view, seat);
-    this.screen.set({ scene, hand, ringEnd: this.#course.ringEnd() });
+    this.screen.set({ scene, hand, ringEnd: this.#course.ringEnd(), report: this.#report(scene.table, seat) });
     this.screen.paint();
+  }
+
+  #report(table: TableView, seat: Seat): Report | null {
+    const { reviewed, report: shown } = this.state;
+    const round = due(table, reviewed, seat);
+    return round && shown?.facts.you === round.seats[seat] ? shown : round && report(round, seat);
+  }
+
+  /** Hears the record of the game that is over; null where it cannot be had. */
+  record(): Promise<string | null> {
+    const { game } = this.#doings;
+    this.#recorded(null);
+    return new Promise((resolve) => {
+      this.#wantsRecord = resolve;
+      if (game === null || !this.connection.send({ t: "record", game })) this.#recorded(null);
+    });
+  }
+
+  #recorded(text: string | null): void {
+    this.#wantsRecord?.(text);
+    this.#wantsRecord = null;
   }
 
   #clear(): void {

@@ -1,7 +1,7 @@
 import type { Link, Socket, Timers } from "../net/connection";
 import type { Seats } from "../net/seats";
-import type { New, Seated, Temper } from "../wire";
-import type { Report } from "./chronicle";
+import type { New, Reviewed, Seated, Temper } from "../wire";
+import type { Report } from "./report";
 import { IDLE, type Hand } from "./hand";
 import type { Pile } from "./places";
 import type { Scene } from "./predict";
@@ -25,6 +25,8 @@ export interface State {
   readonly slap: { pile: Pile; mine: boolean } | null;
   readonly countEnd: number | null;
   readonly ringEnd: number | null;
+  /** What the server told of the last round, or of the whole game when it is over. */
+  readonly reviewed: Reviewed | null;
   /** The round that has just ended, until its player goes on. */
   readonly report: Report | null;
 }
@@ -43,6 +45,7 @@ export const START: State = {
   slap: null,
   countEnd: null,
   ringEnd: null,
+  reviewed: null,
   report: null,
 };
 
