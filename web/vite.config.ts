@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -36,6 +37,17 @@ function named(build: string): Plugin {
   };
 }
 
+/** Reads the words while building, so that the page needs no parser for them. */
+function words(): Plugin {
+  return {
+    name: "fluent",
+    transform(text, id) {
+      if (!id.endsWith(".ftl")) return null;
+      return { code: `export default ${JSON.stringify(new FluentResource(text))}`, map: null };
+    },
+  };
+}
+
 /** Builds the service worker and tells it what to keep: the page, and all that was built or lies in public/. */
 function worker(): Plugin {
   return {
@@ -61,7 +73,7 @@ function worker(): Plugin {
 export default defineConfig(({ command }) => {
   const build = command === "build" ? buildId() : "dev";
   return {
-    plugins: [svelte({ compilerOptions: { runes: true } }), named(build), worker()],
+    plugins: [svelte({ compilerOptions: { runes: true } }), named(build), words(), worker()],
     define: { __BUILD__: JSON.stringify(build) },
     resolve: {
       alias: { "@locales": locales },

@@ -1,12 +1,12 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
-type Sources = Record<string, () => Promise<string>>;
+type Loader = () => Promise<FluentResource>;
 
 /** The loaders of each language's messages, by its code: those of the game, and those of pages read at leisure. */
-const game = byCode(import.meta.glob<string>("@locales/*.ftl", { query: "?raw", import: "default" }));
-const leisure = byCode(import.meta.glob<string>("@locales/pages/*.ftl", { query: "?raw", import: "default" }));
+const game = byCode(import.meta.glob<FluentResource>("@locales/*.ftl", { import: "default" }));
+const leisure = byCode(import.meta.glob<FluentResource>("@locales/pages/*.ftl", { import: "default" }));
 
-function byCode(sources: Sources): ReadonlyMap<string, () => Promise<string>> {
+function byCode(sources: Record<string, Loader>): ReadonlyMap<string, Loader> {
   return new Map(Object.entries(sources).map(([path, load]) => [path.replace(/^.*\/|\.ftl$/g, ""), load]));
 }
 
@@ -45,7 +45,7 @@ export async function speak(language: string): Promise<void> {
   const sources = await Promise.all(wanted.map((from) => from.get(language)?.()));
   // No right-to-left language is spoken here, so the marks that isolate variables would only be in the way.
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) if (source !== undefined) next.addResource(new FluentResource(source));
+  for (const source of sources) if (source !== undefined) next.addResource(source);
   if (sources[0] === undefined) return;
   bundle = next;
   document.documentElement.lang = language;
