@@ -79,8 +79,23 @@ export default defineConfig(({ command }) => {
       alias: { "@locales": locales },
       ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
     },
-    // A strict content security policy lets no data: addresses through, so nothing is inlined.
-    build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      target: "es2022",
+      // A strict content security policy lets no data: addresses through, so nothing is inlined.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // What comes at first is one file and the table another, whatever else shares parts with them.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "page", tags: ["$initial"], test: /^(?!.*worker.sw)/ },
+              { name: "table", test: /src.(table|look.(Flood|Mark|Rays|Word))/ },
+            ],
+          },
+        },
+      },
+    },
     server: {
       fs: { allow: [join(web, "..")] },
       proxy: { "/ws": { target: "http://127.0.0.1:8000", ws: true } },

@@ -127,6 +127,7 @@ slap-pile-yours = Daska handen på högen på din sida, ungefär { $about } kort
 slap-pile-theirs = Daska handen på högen på andra sidan, ungefär { $about } kort
 slap-first-yours = Din hand var först
 slap-first-theirs = { $name } var först
+key-space = Mellanslag
 
 ## Det som inte räknas
 
@@ -212,68 +213,6 @@ say-tops = På högarna: { $tops }.
 say-blocked = Ingen kan lägga. Ropa ”spit”.
 say-they-called = { $name } ropar ”spit”.
 say-slap = Rundan är slut. Daska på den mindre högen.
-
-## När en runda är slut
-
-round-out-you = Du gick ut först
-round-out-them = { $name } gick ut först
-round-dead = Inget kvar att lägga
-round-given-up = Båda passade
-chart = Kort kvar i högarna
-chart-says = Kort kvar i högarna efter { $seconds ->
-    [one] 1 sekund
-   *[other] { $seconds } sekunder
-  }: du { $you }, { $name } { $them }
-chart-seconds = { $seconds } s
-chart-front = ledde
-fact-plays = lagda
-fact-misses = { $misses ->
-    [one] miss
-   *[other] missar
-  }
-fact-quickest = snabbast
-fact-led = du ledde
-fact-of = av { $seconds }
-haul-pile = hög på { $cards }
-haul-spit = { $cards } spitkort
-haul-stock = { $cards } över
-haul-nothing = inte ett kort
-score-ends = Spelet slutar vid { $target }, och lägst poäng vinner.
-next-spit = Nästa runda har du { $you ->
-    [0] inga spitkort
-   *[other] { $you } spitkort
-  }, { $name } { $them ->
-    [0] inga
-   *[other] { $them }
-  }.
-next-round = Nästa runda
-next-ready = { $name } är redo
-key-space = Mellanslag
-
-## När spelet är slut
-
-game-won = Du vann!
-game-lost = { $name } vann
-game-how = { $how ->
-    [resigned-you] Du gav upp.
-    [resigned-them] { $name } gav upp.
-    [forfeited-you] Du lämnade bordet.
-    [forfeited-them] { $name } lämnade bordet.
-    [cards-you] Du är helt utan kort.
-    [cards-them] { $name } är helt utan kort.
-    [points-you] Du har lägst poäng.
-   *[points-them] { $name } har lägst poäng.
-  }
-game-rounds = Efter { $rounds ->
-    [one] 1 runda
-   *[other] { $rounds } rundor
-  }.
-game-points = poäng
-game-cards = kort
-rematch = Revansch
-rematch-again = Samma regler igen
-rematch-waits = Väntar på { $name }
-rematch-wished = { $name } vill spela igen
 
 ## Att välja motståndare, och vägarna från startsidan
 

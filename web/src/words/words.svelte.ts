@@ -2,7 +2,7 @@ import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/
 
 type Loader = () => Promise<FluentResource>;
 
-/** The loaders of each language's messages, by its code: those of the game, and those of pages read at leisure. */
+/** The loaders of each language's messages, by its code: those of the game, and those read at leisure. */
 const game = byCode(import.meta.glob<FluentResource>("@locales/*.ftl", { import: "default" }));
 const leisure = byCode(import.meta.glob<FluentResource>("@locales/pages/*.ftl", { import: "default" }));
 
@@ -51,12 +51,17 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speaks the words of the pages that are read at leisure too, from now on. */
+/** Speaks the words that are read at leisure too, from now on. */
 export async function speakAtLeisure(): Promise<void> {
   if (atLeisure) return;
   atLeisure = true;
   const language = spoken();
-  if (language) await speak(language);
+  try {
+    if (language) await speak(language);
+  } catch (error) {
+    atLeisure = false;
+    throw error;
+  }
 }
 
 /** The language that is spoken; nothing before the first words are there. */

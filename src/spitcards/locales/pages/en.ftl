@@ -1,4 +1,4 @@
-### The words of the pages that are read at leisure: loaded when one of them is opened.
+### The words that are read at leisure, between rounds and on pages of their own: loaded when they are needed.
 
 ## Nothing at this address
 
@@ -255,3 +255,71 @@ rules-fig-fill = The queen fills the empty place, and a new card turns up.
 rules-fig-stuck = Nothing of yours goes on a 4 or on a 9, and nothing of the other’s: “spit!”
 rules-fig-slap = The first hand takes the smaller pile.
 rules-fig-single = One spit pile, on the side of the player with spit cards.
+
+## The end of a round
+
+round-out-you = You were out first
+round-out-them = { $name } was out first
+round-dead = Nothing left to play
+round-given-up = You both passed
+chart = Cards left in the stock
+chart-says = Stock cards left after { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }: you { $you }, { $name } { $them }
+chart-seconds = { $seconds } s
+chart-front = in front
+fact-plays = { $plays ->
+    [one] play
+   *[other] plays
+  }
+fact-misses = { $misses ->
+    [one] miss
+   *[other] misses
+  }
+fact-quickest = quickest
+fact-led = you led
+fact-of = of { $seconds }
+haul-pile = pile of { $cards }
+haul-spit = { $cards ->
+    [one] 1 spit card
+   *[other] { $cards } spit cards
+  }
+haul-stock = { $cards } left over
+haul-nothing = not a card
+score-ends = The game ends at { $target }, and the lower score wins.
+next-spit = Next round you have { $you ->
+    [0] no spit cards
+    [one] 1 spit card
+   *[other] { $you } spit cards
+  }, { $name } has { $them ->
+    [0] none
+   *[other] { $them }
+  }.
+next-round = Next round
+next-ready = { $name } is ready
+
+## The end of a game
+
+game-won = You win!
+game-lost = { $name } wins
+game-how = { $how ->
+    [resigned-you] You gave it up.
+    [resigned-them] { $name } gave it up.
+    [forfeited-you] You left the table.
+    [forfeited-them] { $name } left the table.
+    [cards-you] You have no cards left.
+    [cards-them] { $name } has no cards left.
+    [points-you] Yours is the lower score.
+   *[points-them] { $name } has the lower score.
+  }
+game-rounds = After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }.
+game-points = points
+game-cards = cards
+rematch = Rematch
+rematch-again = Same rules again
+rematch-waits = Waiting for { $name }
+rematch-wished = { $name } wants another

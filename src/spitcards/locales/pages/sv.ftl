@@ -1,4 +1,4 @@
-### Orden på sidorna som läses i lugn och ro: de hämtas när en av dem öppnas.
+### Orden som läses i lugn och ro, mellan rundor och på egna sidor: de hämtas när de behövs.
 
 ## Inget på den här adressen
 
@@ -255,3 +255,64 @@ rules-fig-fill = Damen fyller den tomma platsen, och ett nytt kort vänds.
 rules-fig-stuck = Inget av dina kort går på en fyra eller en nia, och inget av motståndarens: ”spit!”
 rules-fig-slap = Den första handen tar den mindre högen.
 rules-fig-single = En enda spithög, på den spelares sida som har spitkort.
+
+## När en runda är slut
+
+round-out-you = Du gick ut först
+round-out-them = { $name } gick ut först
+round-dead = Inget kvar att lägga
+round-given-up = Båda passade
+chart = Kort kvar i högarna
+chart-says = Kort kvar i högarna efter { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+  }: du { $you }, { $name } { $them }
+chart-seconds = { $seconds } s
+chart-front = ledde
+fact-plays = lagda
+fact-misses = { $misses ->
+    [one] miss
+   *[other] missar
+  }
+fact-quickest = snabbast
+fact-led = du ledde
+fact-of = av { $seconds }
+haul-pile = hög på { $cards }
+haul-spit = { $cards } spitkort
+haul-stock = { $cards } över
+haul-nothing = inte ett kort
+score-ends = Spelet slutar vid { $target }, och lägst poäng vinner.
+next-spit = Nästa runda har du { $you ->
+    [0] inga spitkort
+   *[other] { $you } spitkort
+  }, { $name } { $them ->
+    [0] inga
+   *[other] { $them }
+  }.
+next-round = Nästa runda
+next-ready = { $name } är redo
+
+## När spelet är slut
+
+game-won = Du vann!
+game-lost = { $name } vann
+game-how = { $how ->
+    [resigned-you] Du gav upp.
+    [resigned-them] { $name } gav upp.
+    [forfeited-you] Du lämnade bordet.
+    [forfeited-them] { $name } lämnade bordet.
+    [cards-you] Du är helt utan kort.
+    [cards-them] { $name } är helt utan kort.
+    [points-you] Du har lägst poäng.
+   *[points-them] { $name } har lägst poäng.
+  }
+game-rounds = Efter { $rounds ->
+    [one] 1 runda
+   *[other] { $rounds } rundor
+  }.
+game-points = poäng
+game-cards = kort
+rematch = Revansch
+rematch-again = Samma regler igen
+rematch-waits = Väntar på { $name }
+rematch-wished = { $name } vill spela igen
