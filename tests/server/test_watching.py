@@ -1,0 +1,148 @@
+"""A record to be watched again: what comes back of it, and what is said of one that is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+
+from spitcards import SEATS, STANDARD, RecordError, check_record
+from spitcards.review import review
+from spitcards.rules.position import Position
+from spitcards.rules.view import view
+from spitcards.server.watching import MOST_BYTES, SLICE, watched
+from spitcards.table.events import TableView
+from spitcards.table.outputs import Told
+from tests.review.games import SOUND, WRONG, bots_record
+from tests.table.fold import fold
+
+from .conftest import House
+from .guest import EVENTS
+
+HEAD = b'{"spit":1}\n'
+
+
+def read(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def name(path: Path) -> str:
+    return path.name.removesuffix(".spit.jsonl")
+
+
+async def shown(record: bytes) -> dict[str, Any]:
+    return json.loads(msgspec.json.encode(await watched(record)))
+
+
+@pytest.mark.parametrize("path", SOUND, ids=name)
+async def test_every_kind_of_record_can_be_watched_again(path: Path) -> None:
+    """What is told of it, folded, ends where its record ends."""
+    record = read(path)
+    position = check_record(io.BytesIO(record)).position
+    found = await shown(record)
+    empty = view(Position(position.rules), SEATS[0])
+    table = TableView(empty, [True, True], None, None, None, None, [False, False])
+    for step in found["steps"]:
+        for each in step["told"]:
+            event = msgspec.convert(each["event"], EVENTS[each["what"]])
+            table = fold(table, Told(0, step["at"], event))
+    assert table.view == view(position, SEATS[0])
+
+
+@pytest.mark.parametrize("path", SOUND, ids=name)
+async def test_its_numbers_are_those_of_the_review(path: Path) -> None:
+    expected = json.loads(json.dumps(review(io.BytesIO(read(path))).to_dict()))
+    for seat in [*expected["seats"], *(seat for round_ in expected["rounds"] for seat in round_["seats"])]:
+        del seat["reactions"]
+    assert (await shown(read(path)))["review"] == {"cut_off": None, **expected}
+
+
+@pytest.mark.parametrize("path", WRONG, ids=name)
+async def test_a_wrong_record_gets_the_words_of_a_check(path: Path) -> None:
+    with pytest.raises(RecordError) as checking:
+        check_record(io.BytesIO(read(path)))
+    with pytest.raises(RecordError) as watching:
+        await watched(read(path))
+    assert watching.value.args == checking.value.args
+
+
+async def test_misses_and_lost_races_stand_at_their_step() -> None:
+    lines = HEAD + b'{"at":5,"by":0,"do":"resign","missed":[2,0],"beaten":[0,1],"auto":true}\n'
+    assert (await shown(lines))["steps"] == [
+        {
+            "at": 5,
+            "told": [{"what": "ended", "event": {"winner": 1, "ended": "resigned"}}],
+            "auto": True,
+            "missed": [2, 0],
+            "beaten": [0, 1],
+        }
+    ]
+
+
+async def test_games_that_go_on_get_their_turn_while_a_record_is_read() -> None:
+    record = bots_record(1, STANDARD).encode()
+    turns = 0
+
+    async def play() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    playing = asyncio.create_task(play())
+    await watched(record)
+    playing.cancel()
+    assert turns >= record.count(b"\n") // SLICE - 1
+
+
+# --- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+async def post(house: House, body: bytes, **headers: str) -> tuple[int, dict[str, Any]]:
+    address = house.address + "api/watch"
+    async with aiohttp.ClientSession() as session, session.post(address, data=io.BytesIO(body), headers=headers) as got:
+        assert got.content_type == "application/json"
+        return got.status, await got.json()
+
+
+async def test_a_record_comes_back_as_what_there_is_to_show(house: House) -> None:
+    record = SOUND[0].read_bytes()
+    assert await post(house, record) == (200, await shown(record))
+
+
+async def test_a_wrong_record_comes_back_with_its_line(house: House) -> None:
+    assert await post(house, HEAD + b"\n[]\n") == (
+        422,
+        {"line": 3, "code": "not_an_object", "message": "a JSON object was expected, not []"},
+    )
+
+
+async def test_an_empty_record_has_no_header(house: House) -> None:
+    status, failed = await post(house, b"")
+    assert (status, failed["line"], failed["code"]) == (422, 1, "no_header")
+
+
+async def test_a_record_of_any_length_is_not_taken(house: House) -> None:
+    status, failed = await post(house, HEAD + b"\n" * MOST_BYTES)
+    assert (status, failed["line"], failed["code"]) == (413, None, "too_large")
+
+
+async def test_another_sites_page_may_not_ask(house: House) -> None:
+    status, failed = await post(house, HEAD, Origin="http://elsewhere.example")
+    assert (status, failed["code"]) == (403, "foreign")
+
+
+async def test_records_without_end_are_too_many(house: House) -> None:
+    answers = [await post(house, HEAD) for _ in range(40)]
+    assert answers[0][0] == 200
+    assert [failed["code"] for status, failed in answers if status == 429][:1] == ["too_many"]
+
+
+async def test_there_is_nothing_to_get_there(house: House) -> None:
+    assert (await house.get("/api/watch")).status == 404
