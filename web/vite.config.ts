@@ -90,7 +90,7 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: "page", tags: ["$initial"], test: /^(?!.*worker.sw)/ },
-              { name: "table", test: /src.(table|look.(Flood|Mark|Rays|Word))/ },
+              { name: "table", minShareCount: 2, test: /src.(table|look.(Flood|Mark|Rays|Word))/ },
             ],
           },
         },
