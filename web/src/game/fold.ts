@@ -60,8 +60,10 @@ function foldView(view: View, told: Happening): View {
       return { ...view, phase: "deal" };
     case "cleared":
       return { ...cleared(view), phase: "deal", holding: told.event.holding, scores: told.event.scores };
-    case "ended":
-      return { ...cleared(view), phase: "over", winner: told.event.winner, ended: told.event.ended };
+    case "ended": {
+      const { winner, ended } = told.event;
+      return { ...cleared(view), phase: "over", winner, ended, holding: ended === "won" ? view.holding : null };
+    }
     default:
       return view;
   }
