@@ -121,7 +121,7 @@ export class Flight {
     this.#animation = this.el.animate(frames, { duration: length, fill: "both" });
     this.#animation.startTime = now;
     this.el.style.zIndex = String(this.top());
-    this.el.dataset.flying = "";
+    this.el.dataset.flying = "carried";
   }
 
   /** The hand that has it lets go: it flies home from there, unless it is sent elsewhere in the same breath. */
