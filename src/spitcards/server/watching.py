@@ -13,9 +13,9 @@ from spitcards.rules.record import NONE_EACH, RecordReader
 from spitcards.wire import codec, reviews
 
 MOST_BYTES: Final = 1 << 20
-"""The longest record that is taken: about 150 rounds. The longest of 1,000 standard games of bots has a sixth of it."""
+"""The longest record that is taken: about 400 rounds. A game of 30 has 70 kB, and 200 kB go back, 27 when packed."""
 SLICE: Final = 64
-"""So many lines are read before the games that go on get their turn again: two or three milliseconds."""
+"""So many lines are read before the games that go on get their turn again: about two milliseconds."""
 
 
 async def watched(record: bytes) -> reviews.Watched:
