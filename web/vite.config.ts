@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -70,10 +71,28 @@ function worker(): Plugin {
   };
 }
 
+/** Packs each text as small as it goes, which takes too long to do while serving. */
+function packed(): Plugin {
+  return {
+    name: "brotli",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [name, built] of Object.entries(bundle)) {
+          if (!/\.(css|html|js|svg)$/.test(name)) continue;
+          const source = brotliCompressSync(built.type === "chunk" ? built.code : built.source);
+          this.emitFile({ type: "asset", fileName: `${name}.br`, source });
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command }) => {
   const build = command === "build" ? buildId() : "dev";
   return {
-    plugins: [svelte({ compilerOptions: { runes: true } }), named(build), words(), worker()],
+    plugins: [svelte({ compilerOptions: { runes: true } }), named(build), words(), worker(), packed()],
     define: { __BUILD__: JSON.stringify(build) },
     resolve: {
       alias: { "@locales": locales },

@@ -30,6 +30,7 @@ def built(tmp_path: Path) -> Path:
         "sw.js": "",
         "strange.bin": "x",
         ".fingerprint": "secret",
+        "assets/index-1a2b.js.br": "smaller",
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
@@ -112,6 +113,15 @@ async def test_text_is_packed_where_that_is_understood(site: House) -> None:
     assert packed.headers["Content-Encoding"] == "gzip"
     assert await packed.text() == PAGE
     assert "Content-Encoding" not in (await site.get("/", **{"Accept-Encoding": "identity"})).headers
+
+
+async def test_what_the_build_packed_smaller_goes_first(site: House) -> None:
+    headers = {"Accept-Encoding": "gzip, deflate, br, zstd"}
+    script = await site.get("/assets/index-1a2b.js", method="HEAD", **headers)  # aiohttp's client cannot unpack it
+    assert script.headers["Content-Encoding"] == "br"
+    assert script.headers["Content-Length"] == "7"
+    assert (await site.get("/", **headers)).headers["Content-Encoding"] == "gzip"
+    assert (await site.get("/assets/index-1a2b.js.br")).status == 404
 
 
 async def test_every_answer_is_fenced_in(site: House) -> None:

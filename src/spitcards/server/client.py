@@ -32,10 +32,10 @@ _PACKED_ALREADY: Final = frozenset({".ico", ".mp3", ".png", ".webp", ".woff2"})
 
 @dataclass(frozen=True, slots=True)
 class Asset:
-    """A file of the client. `packed` is it gzipped, None where that would not make it smaller."""
+    """A file of the client. `packed` is it in the codings that make it smaller, by their names, the smallest first."""
 
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]
     kind: str
     tag: str
     forever: bool
@@ -50,8 +50,9 @@ class Client:
         if (root / "index.html").is_file():
             for path in sorted(root.rglob("*")):
                 name = path.relative_to(root).as_posix()
-                if path.is_file() and not any(part.startswith(".") for part in name.split("/")):
-                    self.assets[f"/{name}"] = _asset(name, path.read_bytes())
+                if path.is_file() and path.suffix != ".br" and not any(part[0] == "." for part in name.split("/")):
+                    packed = path.with_name(f"{path.name}.br")
+                    self.assets[f"/{name}"] = _asset(name, path.read_bytes(), packed)
             self.assets["/"] = self.assets.pop("/index.html")
 
     @property
@@ -62,12 +63,15 @@ class Client:
         return "dev" if found is None else found[1].decode()
 
 
-def _asset(name: str, body: bytes) -> Asset:
+def _asset(name: str, body: bytes, brotli: Path) -> Asset:
+    """`brotli` is where the build has put the file in that coding, if it has."""
     suffix = Path(name).suffix
-    packed = None if suffix in _PACKED_ALREADY else gzip.compress(body, mtime=0)
+    packed: dict[str, bytes] = {}
+    if suffix not in _PACKED_ALREADY:
+        packed = ({"br": brotli.read_bytes()} if brotli.is_file() else {}) | {"gzip": gzip.compress(body, mtime=0)}
     return Asset(
         body,
-        packed if packed is not None and len(packed) < len(body) else None,
+        {coding: smaller for coding, smaller in packed.items() if len(smaller) < len(body)},
         _TYPES.get(suffix, "application/octet-stream"),
         f'"{hashlib.sha256(body).hexdigest()[:16]}"',
         name.startswith("assets/"),  # their names hold a hash of what is in them

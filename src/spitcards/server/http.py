@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -167,10 +168,11 @@ def _answer(request: web.Request, asset: Asset, status: int = 200) -> web.Stream
     }
     if status == 200 and asset.tag in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)
+    accepted = re.split(r"[\s,;]+", request.headers.get("Accept-Encoding", ""))
     body = asset.body
-    if asset.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
-        headers["Content-Encoding"] = "gzip"
-        body = asset.packed
+    if coding := next((coding for coding in asset.packed if coding in accepted), None):
+        headers["Content-Encoding"] = coding
+        body = asset.packed[coding]
     return web.Response(status=status, body=body, headers=headers)
 
 
