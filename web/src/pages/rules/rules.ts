@@ -72,7 +72,7 @@ export const DRAWINGS = {
     h: 1.8,
     laid: [...row("8c 3d Ks 6h Jc", 0, 0, [0, 1, 2, 3, 4]), { x: 6.4, y: 0, card: null, edges: 5 }],
   },
-  play: { w: 3.6, h: 3.6, laid: [...row("6s", 0, 0.6), ...row("Qh", 0, 2), ...row("3d 7c Jh", 2.2)], arrows: [[1.7, 2.15, 1.75, 1.6, 1.3, 1.5]] },
+  play: { w: 3.6, h: 3.6, laid: [...row("6s", 0, 0.6), ...row("Qh", 0, 2), ...row("3d 7c 9h", 2.2)], arrows: [[1.7, 2.15, 1.75, 1.6, 1.3, 1.5]] },
   turn: { w: 3.6, h: 1.6, laid: [{ x: 0, y: 0, card: null, edges: 2 }, { x: 2.6, y: 0, card: "4d", edges: 2 }], arrows: [[1.25, 0.75, 1.8, 0.4, 2.35, 0.75]] },
   fill: { w: 3.4, h: 2.4, laid: [{ x: 0, y: 0.7 }, ...row("Qs 5h", 0.7, 1.2, [2, 1])], arrows: [[1.7, 0.6, 1.1, -0.2, 0.5, 0.6]] },
   stuck: { w: 5.8, h: 5.6, laid: [...row("7s Kd 2c Jh Qs", 0), ...row("4h", 2, 1.7), ...row("9c", 2, 3.1), ...row("7c Jd Ks 2h 6s", 4, 0, [0, 0, 1, 2])] },
