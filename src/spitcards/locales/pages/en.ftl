@@ -317,8 +317,14 @@ game-rounds = After { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
   }.
-game-points = points
-game-cards = cards
+game-points = { $points ->
+    [one] point
+   *[other] points
+  }
+game-cards = { $cards ->
+    [one] card
+   *[other] cards
+  }
 rematch = Rematch
 rematch-again = Same rules again
 rematch-waits = Waiting for { $name }
