@@ -67,7 +67,7 @@ class Site:
         self._tables = tables
         self._client = client
         self._hosts = hosts
-        self._watchers = Bucket(time.monotonic, rate=2, most=20)
+        self._watchers = Bucket(time.monotonic, rate=4, most=64)
         self.connections: set[Connection] = set()
 
     def application(self) -> web.Application:
@@ -112,11 +112,11 @@ class Site:
         """A record comes, and goes back as what there is to show of it. Nothing of it is kept."""
         if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
             return _refusal(403, "foreign", "only this server's own pages may ask this")
-        if not self._watchers.take():
-            return _refusal(429, "too_many", "too many records at once; try again in a moment")
         record = await _body(request, watching.MOST_BYTES)
         if record is None:
             return _refusal(413, "too_large", f"a record of more than {watching.MOST_BYTES // 1024} kB")
+        if not all(self._watchers.take() for _ in range(1 + len(record) // watching.PORTION)):
+            return _refusal(429, "too_many", "too many records at once; try again in a moment")
         try:
             found = await watching.watched(record)
         except RecordError as error:

@@ -14,6 +14,8 @@ from spitcards.wire import codec, reviews
 
 MOST_BYTES: Final = 1 << 20
 """The longest record that is taken: about 400 rounds. A game of 30 has 70 kB, and 200 kB go back, 27 when packed."""
+PORTION: Final = 1 << 16
+"""Bytes of a record that count as one, where records are limited over time: about 40 ms of work."""
 SLICE: Final = 64
 """So many lines are read before the games that go on get their turn again: about two milliseconds."""
 
