@@ -100,23 +100,24 @@ class Posed:
         message = json.loads(text)
         self.said.append(message)
         if message["t"] == "hello":
-            self._say({"t": "welcome", "build": message["build"], "version": "1"})
+            self.say({"t": "welcome", "build": message["build"], "version": "1"})
             if not self.seats:
-                self._say({"t": "trouble", "code": "no_such_seat", "game": "g"})
+                self.say({"t": "trouble", "code": "no_such_seat", "game": "g"})
                 return
-            self._say(self.seated)
-            self._say({"t": "snapshot", "game": "g", "seat": 0, "epoch": 1, "seq": 0, "at": 0, "table": self.pose})
+            self.say(self.seated)
+            self.say({"t": "snapshot", "game": "g", "seat": 0, "epoch": 1, "seq": 0, "at": 0, "table": self.pose})
 
     def tell(self, what: str, **event: Any) -> None:
         """Tells what happened next."""
         self.seq += 1
-        self._say({"t": "told", "game": "g", "seq": self.seq, "at": self.seq * 100, "what": what, "event": event})
+        self.say({"t": "told", "game": "g", "seq": self.seq, "at": self.seq * 100, "what": what, "event": event})
 
     def answer(self, n: int, **more: Any) -> None:
         """Answers an action."""
-        self._say({"t": "answer", "game": "g", "seat": 0, "n": n, **more})
+        self.say({"t": "answer", "game": "g", "seat": 0, "n": n, **more})
 
-    def _say(self, message: Json) -> None:
+    def say(self, message: Json) -> None:
+        """Say something as the server would."""
         assert self._line is not None
         self._line.send(json.dumps(message))
 
