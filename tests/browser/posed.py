@@ -112,6 +112,10 @@ class Posed:
         self.seq += 1
         self.say({"t": "told", "game": "g", "seq": self.seq, "at": self.seq * 100, "what": what, "event": event})
 
+    def review(self, *rounds: Json, seats: list[Json] | None = None) -> None:
+        """Tells the numbers of a round, or of the whole game."""
+        self.say({"t": "reviewed", "game": "g", "rounds": rounds, "seats": seats})
+
     def answer(self, n: int, **more: Any) -> None:
         """Answers an action."""
         self.say({"t": "answer", "game": "g", "seat": 0, "n": n, **more})
@@ -120,6 +124,41 @@ class Posed:
         """Say something as the server would."""
         assert self._line is not None
         self._line.send(json.dumps(message))
+
+
+def seat_review(left: int, **more: Any) -> Json:
+    """What a seat did in a round in which it was left with so many stock cards."""
+    counts = ("plays", "fills", "turns", "calls", "auto", "largest_lead", "misses", "contests_won", "contests_lost")
+    return {
+        "curve": [[1000 * n, 15 - n] for n in range(16 - left)],
+        **dict.fromkeys(counts, 2),
+        "fastest": {"at": 900, "ms": 640},
+        "reaction": 1120,
+        "longest_wait": {"at": 900, "ms": 12_900},
+        "in_front": 7000,
+        "longest_lead": None,
+        "chances": [],
+        **more,
+    }
+
+
+def round_review(number: int) -> Json:
+    """A round that seat 0 was out of first."""
+    return {
+        "round": number,
+        "dealt": 0,
+        "began": 0,
+        "spits": [4000, 9000],
+        "ended": 15_000,
+        "why": "out",
+        "finisher": 0,
+        "slap": {"at": 16_000, "seat": 0, "pile": 0},
+        "left": [[0, 8], [11, 14]],
+        "took": [10, 14],
+        "holding": [18, 39],
+        "scores": [61, 117],
+        "seats": [seat_review(0), seat_review(11, reaction=None, fastest=None)],
+    }
 
 
 def end_round(posed: Posed) -> None:
@@ -131,3 +170,4 @@ def end_round(posed: Posed) -> None:
     posed.tell("cleared", sides=sides, holding=[18, 39], scores=[61, 117])
     deal = [row("7c 4s+1 Jd+2 3h+3 9d+4"), row("5d Ts+1 2c+2 8h+3 Kc+4")]
     posed.tell("dealt", round=5, stocks=deal, spit_cards=[3, 24], only_pile=None)
+    posed.review(round_review(4))

@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from .conftest import DESK, PHONE, Server, Visit
 from .player import Seen, Touch, act, look
-from .posed import TABLES, Json, Posed, end_round, row, table
+from .posed import TABLES, Json, Posed, end_round, round_review, row, seat_review, table
 
 Visitor = Callable[..., Visit]
 Pose = Callable[..., tuple[Page, Posed]]
@@ -97,6 +97,8 @@ def round_end(page: Page, line: Posed, words: dict[str, str]) -> None:
 
 def game_end(page: Page, line: Posed, words: dict[str, str]) -> None:
     page.get_by_role("button", name=words["rematch"]).wait_for()
+    line.review(*(round_review(n) for n in range(1, 12)), seats=[seat_review(0), seat_review(11)])
+    page.locator(".strips").wait_for()
 
 
 def at_table(page: Page, line: Posed, words: dict[str, str]) -> None:
