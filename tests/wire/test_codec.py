@@ -32,6 +32,7 @@ HONEST: list[dict[str, Any]] = [
     {"t": "spit", **ACTION, "pile": 0},
     {"t": "slap", **ACTION, "pile": 1},
     *({"t": t, **ACTION} for t in ("resign", "pause", "resume", "rematch", "leave", "claim")),
+    {"t": "lesson"},
     {"t": "record", "game": "g"},
     {"t": "pong", "nonce": "x"},
 ]
