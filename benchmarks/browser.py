@@ -40,6 +40,7 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
     "has_touch": True,
     "is_mobile": True,
+    "service_workers": "block",
 }
 
 # Own cards go to and fro between a six and a seven, the other's between queen and king: each fits one pile.
@@ -110,6 +111,13 @@ class House:
         told = {"t": "told", "game": "g", "seq": self._seq, "at": self._seq * 50, "what": "played", "event": event}
         await self._say(told if n is None else told | {"n": n})
 
+    async def _reach(self, stock: int) -> None:
+        """Let the other's hand set out, to a card and with it to its pile."""
+        at = self._seq * 50
+        ways = [{"began": at, "ends": at + 20, "stock": stock}, {"began": at + 20, "ends": at + 50, "pile": 1}]
+        ways[1]["carries"] = stock
+        await self._say({"t": "hand", "game": "g", "seat": 1, "at": at, "ways": ways})
+
     async def _say(self, message: Json) -> None:
         assert self._line is not None
         await self._line.send_str(json.dumps(message))
@@ -117,8 +125,10 @@ class House:
     async def _their_moves(self) -> None:
         await asyncio.sleep(EVERY / 2)
         for move in range(MOVES):
+            await self._reach(move % 4)
+            await asyncio.sleep(EVERY / 2)
             await self._play(1, move % 4)
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(EVERY / 2)
 
     def deal(self) -> None:
         """Lay the table anew."""
