@@ -269,17 +269,6 @@ chart-says = Stock cards left after { $seconds ->
   }: you { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = in front
-fact-plays = { $plays ->
-    [one] play
-   *[other] plays
-  }
-fact-misses = { $misses ->
-    [one] miss
-   *[other] misses
-  }
-fact-quickest = quickest
-fact-led = you led
-fact-of = of { $seconds }
 haul-pile = pile of { $cards }
 haul-spit = { $cards ->
     [one] 1 spit card

@@ -269,17 +269,6 @@ chart-says = Carte nei mazzetti dopo { $seconds ->
   }: tu { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = in testa
-fact-plays = { $plays ->
-    [one] giocata
-   *[other] giocate
-  }
-fact-misses = { $misses ->
-    [one] errore
-   *[other] errori
-  }
-fact-quickest = la più veloce
-fact-led = in testa tu
-fact-of = su { $seconds }
 haul-pile = pila di { $cards }
 haul-spit = { $cards ->
     [one] 1 carta spit

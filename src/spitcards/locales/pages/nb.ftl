@@ -269,11 +269,6 @@ chart-says = Kort igjen i bunkene etter { $seconds ->
   }: du { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = i tet
-fact-plays = lagt
-fact-misses = bom
-fact-quickest = raskest
-fact-led = du ledet
-fact-of = av { $seconds }
 haul-pile = haug på { $cards }
 haul-spit = { $cards } spitkort
 haul-stock = { $cards } til overs

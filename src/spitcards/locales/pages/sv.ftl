@@ -269,14 +269,6 @@ chart-says = Kort kvar i högarna efter { $seconds ->
   }: du { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = ledde
-fact-plays = lagda
-fact-misses = { $misses ->
-    [one] miss
-   *[other] missar
-  }
-fact-quickest = snabbast
-fact-led = du ledde
-fact-of = av { $seconds }
 haul-pile = hög på { $cards }
 haul-spit = { $cards } spitkort
 haul-stock = { $cards } över
