@@ -14,7 +14,7 @@ bot = { $bot ->
   }
 bot-is = { $bot ->
     [tortoise] senza fretta
-    [hedgehog] regolare
+    [hedgehog] costante
     [hare] svelta, ma sbaglia spesso
     [fox] vede tutte e due le pile
     [cheetah] il campione
@@ -50,7 +50,7 @@ cards = { $cards ->
 ## La pagina iniziale
 
 start-line = Una corsa di carte per due.
-start-both = Si gioca insieme.
+start-both = Si gioca in contemporanea.
 start-more = Senza turni, senza attese.
 start-opponent = Chi vuoi sfidare?
 start-play = Gioca
@@ -137,7 +137,7 @@ call = Spit!
 call-when = quando nessuno può giocare
 call-now = nessuno può giocare
 call-ready = quando vuoi
-call-waits = { $name } non l’ha ancora gridato
+call-waits = si aspetta { $name }
 call-them = { $name } ha gridato «spit»
 slap = Batti!
 slap-smaller = Prendi la pila più piccola
@@ -218,7 +218,7 @@ resume-waits = Manca ancora { $name }
 claim = Prendi la vittoria
 leave = Lascia il tavolo
 resign = Mi arrendo
-resign-sure = Vuoi arrenderti in questa partita?
+resign-sure = Ti arrendi davvero?
 back = Indietro
 
 ## Quello che si dice a chi ascolta

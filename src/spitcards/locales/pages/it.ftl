@@ -15,7 +15,7 @@ fact-contests = duelli vinti
 fact-missed = errori
 fact-front = tempo in testa
 fact-wait-about = Il tempo più lungo con una carta da giocare e nessuna giocata.
-fact-reaction-about = Da quando una carta si poteva giocare a quando è stata giocata: quella che sta a metà di tutte.
+fact-reaction-about = Il tempo da quando una carta si poteva giocare a quando è stata giocata: quello a metà fra tutti.
 game-strips = Manche per manche
 strip-says = Manche { $round }, { $seconds ->
     [one] 1 secondo
@@ -32,7 +32,7 @@ save-record = Salva la registrazione
 ## Rivedere una partita
 
 watch-title = Rivedi
-watch-about = Una partita giocata si gioca qui un’altra volta: alla velocità che vuoi, passo per passo, con tutte le occasioni lasciate lì.
+watch-about = Una partita già giocata si rivede qui: alla velocità che vuoi, passo per passo, con tutte le occasioni mancate.
 watch-choose = Scegli una registrazione
 watch-drop = o trascinane una qui
 watch-from = La registrazione di una tua partita la ricevi quando è finita. Il suo nome finisce in .spit.jsonl.
@@ -75,8 +75,8 @@ mark-misses = { $who ->
       }
   }
 mark-beaten = { $who ->
-    [you] Troppo tardi per te
-   *[them] Troppo tardi per { $name }
+    [you] La tua carta è arrivata tardi
+   *[them] La carta di { $name } è arrivata tardi
   }
 did-dealt = Si danno le carte: manche { $round }.
 did-called = { $who ->
@@ -96,7 +96,7 @@ did-turned = { $who ->
     [you] Hai scoperto { $card }.
    *[them] { $name } ha scoperto { $card }.
   }
-did-cleared = Le pile sono prese.
+did-cleared = Le pile sono state prese.
 did-before = Le carte sono ancora da dare.
 did-auto = L’ha fatto il tavolo.
 key-hints = Spazio avvia e ferma, ← → vanno di un passo, Pag su e Pag giù cambiano manche, da 1 a 6 la velocità, S cambia lato.
@@ -128,7 +128,7 @@ lesson-fill = Un posto è vuoto, e puoi riempirlo da un mazzetto più alto: cos�
 lesson-fill-again = Riempi il posto vuoto: toccalo.
 lesson-move = E ora la carta da spostare lì: { $card }.
 lesson-let-go = Non c’è una carta da metterci. Tocca di nuovo il posto, e lascialo vuoto.
-lesson-watch = Nessuna delle tue va bene, quindi guarda la Tartaruga. A Spit non ci sono turni: si gioca insieme.
+lesson-watch = Nessuna delle tue va bene, quindi guarda la Tartaruga. A Spit non ci sono turni: si gioca tutti e due insieme.
 lesson-watch-again = Niente va bene. Sta giocando la Tartaruga.
 lesson-stuck = Nessuno può giocare. Allora gridate «spit» tutti e due, e ognuno scopre al centro una carta nuova.
 lesson-stuck-again = Nessuno può giocare: grida «spit».
@@ -189,12 +189,12 @@ key-taken = { $key } è già preso: { $what }
 keys-usual = Torna ai tasti normali
 foot-version = Versione { $build }
 foot-licence = Spit è software libero con licenza MIT.
-foot-letters = I suoi caratteri, con licenza SIL Open Font
+foot-letters = I caratteri, con licenza SIL Open Font License
 
 ## Le regole
 
 rules-title = Le regole di Spit
-rules-lead = Una corsa per due con un solo mazzo. Niente turni: si gioca insieme, più in fretta che si può, per liberarsi delle proprie carte.
+rules-lead = Una corsa per due con un solo mazzo. Niente turni: si gioca tutti e due insieme, più in fretta che si può, per liberarsi delle proprie carte.
 rules-nutshell = Disponi quindici carte in cinque mazzetti. Giocale una alla volta sulle due pile al centro, ognuna su una sua vicina: una più alta o una più bassa. Quando nessuno può giocare, gridate «spit» e scoprite due carte nuove. Chi finisce batte la mano sulla pila più piccola, e alla manche dopo ha meno carte.
 rules-lesson = Meglio giocarle che leggerle?
 rules-contents = In questa pagina
@@ -219,9 +219,9 @@ rule-2 = Si mescola, e ognuno riceve 26 carte coperte. Quello è il tuo mazzo.
 rule-3 = Dal tuo mazzo disponi in fila cinque mazzetti coperti: uno da una carta, poi da due, tre, quattro e cinque. Di ognuno scopri la carta in cima. Ogni mazzetto ha il suo posto, e i posti non sono mai più di cinque. Per essere precisi: la prima carta del mazzo fa il primo mazzetto, le due seguenti il secondo, e così via; in ogni mazzetto sta in cima la carta data per ultima.
 rule-4 = Le undici carte che avanzano sono le tue carte spit. Si tengono coperte in una mano, e nessuno le guarda, nemmeno tu.
 rule-5 = Quando tutti e due hanno gridato «spit», ognuno scopre al centro la sua prima carta spit, dalla propria parte. Da queste due carte nascono le due pile, e la corsa comincia.
-rule-6 = Si gioca insieme, più in fretta che si può: ma con una mano sola, e una carta alla volta.
+rule-6 = Si gioca tutti e due insieme, più in fretta che si può: ma con una mano sola, e una carta alla volta.
 rule-7 = Giocare: prendi la carta scoperta in cima a uno dei tuoi mazzetti e mettila su una pila, se la carta in cima è una sua vicina. Tutte e due le pile sono aperte a entrambi.
-rule-8 = Scoprire: se la carta rimasta in cima a un mazzetto è coperta, la si scopre. Si scopre da sola, se non hai scelto di scoprire le carte a mano; in quel caso è una mossa a sé, e alla tua mano prende il suo tempo.
+rule-8 = Scoprire: se la carta rimasta in cima a un mazzetto è coperta, la si scopre. Si scopre da sola, a meno che tu non abbia scelto di scoprire le carte a mano; in quel caso è una mossa a sé, e alla tua mano prende il suo tempo.
 rule-9 = Riempire: quando uno dei tuoi cinque posti è vuoto, puoi spostarci la carta scoperta in cima a un altro mazzetto, e quella sotto si scopre. Nel mazzetto da cui viene deve restare almeno una carta, perché spostare in giro una carta sola non cambia niente.
 rule-10 = Una carta è giocata nell’istante in cui tocca la pila, e non si riprende più. Se puntate tutti e due alla stessa pila, vale la carta che la tocca per prima. L’altra è giocata lo stesso, se per caso va sulla carta nuova; se no torna da dove è venuta, senza danni. Quello che non è permesso non cambia niente: non annulla nemmeno uno «spit».
 rule-11 = Quando nessuno dei due può mettere una carta su una pila, e solo allora, puoi gridare «spit», in modo che si senta. Quando l’hanno gridato tutti e due, ognuno mette scoperta la sua prima carta spit su una pila: quella dalla propria parte, o quella scelta gridando. Se la pila è una sola, va lì. Se volete tutti e due la stessa, scende per prima la carta di chi ha gridato prima. Scegliere una pila che non c’è non è permesso; scegliere senza avere carte spit non vale niente. Gridare una seconda volta non cambia niente. Se uno dei due riempie un posto o scopre una carta, vanno gridati di nuovo tutti e due gli «spit»; le carte nuove li consumano, e anche la fine della manche.
@@ -294,7 +294,7 @@ next-ready = { $name } ti aspetta
 ## La fine di una partita
 
 game-won = Hai vinto!
-game-lost = { $name } vince
+game-lost = Vince { $name }
 game-how = { $how ->
     [resigned-you] Hai abbandonato la partita.
     [resigned-them] { $name } ha abbandonato la partita.
@@ -319,5 +319,5 @@ game-cards = { $cards ->
   }
 rematch = Rivincita
 rematch-again = Con le stesse regole
-rematch-waits = { $name } deve ancora decidere
+rematch-waits = Si aspetta { $name }
 rematch-wished = { $name } ne vuole un’altra
