@@ -63,7 +63,7 @@ start-note = { $game } contra { $bot ->
     [mirror] el Espejo
    *[other] la máquina
   }
-start-options = Cómo se juega
+start-options = Tipo de partida
 start-win = Cómo se gana
 win-quick = Partida rápida
 win-quick-about = Cada carta que te quede es un punto. Cuando alguien llega a 100, gana quien tiene menos: 3 o 4 rondas.
@@ -104,8 +104,8 @@ spit-cards = { $cards ->
    *[other] cartas spit
   }
 your-spit-cards = { $cards ->
-    [one] carta spit tuya
-   *[other] cartas spit tuyas
+    [one] tu carta spit
+   *[other] tus cartas spit
   }
 packet-yours = { $cards ->
     [0] No te quedan cartas spit

@@ -59,7 +59,7 @@ start-note = { $game } mot { $bot ->
     [mirror] Speilet
    *[other] maskinen
   }
-start-options = Slik spiller dere
+start-options = Spillemåte
 start-win = Slik vinner du
 win-quick = Kjapt spill
 win-quick-about = Hvert kort du sitter igjen med, er ett poeng. Når noen når 100, vinner den med færrest: 3–4 runder.

@@ -2,7 +2,7 @@
 
 ## Nada en esta dirección
 
-lost-title = Mal repartido
+lost-title = Mal reparto
 lost-about = No hay ninguna carta en esta dirección.
 lost-home = Volver al juego
 
@@ -269,17 +269,6 @@ chart-says = Cartas en los montones después de { $seconds ->
   }: tú { $you }, { $name } { $them }
 chart-seconds = { $seconds } s
 chart-front = en cabeza
-fact-plays = { $plays ->
-    [one] jugada
-   *[other] jugadas
-  }
-fact-misses = { $misses ->
-    [one] fallo
-   *[other] fallos
-  }
-fact-quickest = la más rápida
-fact-led = en cabeza
-fact-of = de { $seconds }
 haul-pile = pila de { $cards }
 haul-spit = { $cards ->
     [one] 1 carta spit
@@ -288,11 +277,11 @@ haul-spit = { $cards ->
 haul-stock = { $cards } sin jugar
 haul-nothing = ni una carta
 score-ends = La partida termina en { $target }, y gana quien tiene menos puntos.
-next-spit = En la próxima ronda, tú { $you ->
-    [0] no tienes cartas spit
-    [one] tienes 1 carta spit
-   *[other] tienes { $you } cartas spit
-  } y { $name }, { $them ->
+next-spit = Próxima ronda: { $you ->
+    [0] no tendrás cartas spit
+    [one] tendrás 1 carta spit
+   *[other] tendrás { $you } cartas spit
+  }; { $name }, { $them ->
     [0] ninguna
    *[other] { $them }
   }.
