@@ -122,6 +122,7 @@ export class Session {
         this.screen.set({ temper: { mood: message.mood, manner: message.manner } });
         break;
       case "recorded":
+        this.screen.set({ trouble: null });
         this.#recorded(message.text);
         break;
       case "trouble":
