@@ -61,7 +61,7 @@ def builds(tmp_path: Path) -> Callable[[str], Path]:
 
     def build(name: str) -> Path:
         root = tmp_path / name
-        shutil.copytree(STATIC, root)
+        shutil.copytree(STATIC, root, ignore=shutil.ignore_patterns("*.br"))
         scripts = list((root / "assets").glob("*.js"))
         for path in root.rglob("*"):
             if path.suffix in {".js", ".css", ".html"}:
