@@ -159,6 +159,7 @@ def test_what_is_set_shows_at_once_in_the_sample_and_comes_back(server: Server, 
     for name, value in {"faces": "xl", "suits": "four", "motion": "less", "edition": "late"}.items():
         expect(html).to_have_attribute(f"data-{name}", value)
     expect(page.get_by_role("radio", name="Larger")).to_be_checked()
+    expect(page.locator("meta[name=theme-color]").first).to_have_attribute("content", "#191733")
 
 
 # Each setting at the table.
