@@ -126,6 +126,7 @@ def take_lessons(newcomers: Iterable[Newcomer], limit: float = 240.0) -> None:
 def fits(page: Page, words: str) -> None:
     """The words cover no card and lie within their place, whatever the size of the table."""
     usual = page.viewport_size
+    assert usual is not None
     for width, height in SIZES if len(words) >= LONG else []:
         page.set_viewport_size({"width": width, "height": height})
         deadline = time.monotonic() + 3

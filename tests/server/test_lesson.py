@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spitcards.bots import OPPONENTS, TEACHER, make_bot, simulate
-from spitcards.rules.actions import FILLS, PLAYS, SLAPS, SPITS, Fill, Play, Slap, Spit
+from spitcards.rules.actions import FILLS, PLAYS, SLAPS, SPITS, Fill, Play, Resign, Slap, Spit
 from spitcards.rules.cards import FOLLOWERS
 from spitcards.rules.shuffle import Dealer
 from spitcards.rules.types import PILES, SEATS, SLOTS, Card, Millis, Seat
@@ -15,10 +15,11 @@ from spitcards.rules.view import View
 from spitcards.server.lesson import LESSON
 from spitcards.table.events import TableView
 from spitcards.table.outputs import Commit, Output, Reply
-from spitcards.table.requests import Press, Request
+from spitcards.table.requests import Press, Rematch, Request
 from spitcards.table.setup import Setup
 from spitcards.table.table import Table
 
+from .conftest import House
 from .house import FakeLine, Scene, flush
 
 LEARNER, OTHER = SEATS
@@ -213,3 +214,40 @@ async def test_a_lesson_is_opened_with_the_same_deal_each_time() -> None:
     first, second = (next(m for m in line.messages if m["t"] == "snapshot")["table"] for line in lines)
     assert first == second
     assert lines[0].messages[0]["players"][OTHER]["bot"] == TEACHER
+
+
+async def test_a_client_takes_the_lesson_and_leaves_it_before_its_end(house: House) -> None:
+    guest = await house.connect()
+    await guest.hello()
+    await guest.say({"t": "lesson"})
+    snapshot = await guest.until("snapshot")
+    assert snapshot["table"]["view"]["phase"] == "ready"
+    assert guest.heard[-2]["players"][OTHER] == {"name": "", "bot": TEACHER}
+    assert "refused" not in await guest.ask("leave")
+
+
+async def test_a_lesson_goes_on_after_a_restart() -> None:
+    scene = Scene()
+    live, tokens = scene.tables.open(LESSON)
+    live.attach(LEARNER, FakeLine(), tokens[LEARNER])
+    live.receive(LEARNER, 1, SPITS[0], Press())
+    scene.loop.wait(10)
+    await flush()
+    again = Scene()
+    again.store.games, again.store.logs = scene.store.games, scene.store.logs
+    await again.tables.restore()
+    taken = again.tables.get(live.saved.id)
+    assert taken is not None
+    assert taken.table.view(LEARNER).view == live.table.view(LEARNER).view
+    assert taken.table.view(LEARNER).view.phase == "play"
+
+
+async def test_no_other_lesson_follows_a_lesson() -> None:
+    scene, line = Scene(), FakeLine()
+    live, tokens = scene.tables.open(LESSON)
+    live.attach(LEARNER, line, tokens[LEARNER])
+    for n, request in enumerate((Resign(), Rematch()), start=1):
+        live.receive(LEARNER, n, request, Press())
+    scene.loop.wait(60)
+    await flush()
+    assert not live.table.both_wish_rematch()
