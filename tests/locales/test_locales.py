@@ -80,7 +80,7 @@ def asked() -> tuple[set[str], set[str]]:
         for call in CALL.finditer(source):
             for single, double, template in TEXT.findall(COMPARED.sub("", call[1])):
                 if template:
-                    patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-z-]+", re.escape(template)))
+                    patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)))
                 else:
                     keys.add(single or double)
     return keys, patterns
