@@ -200,6 +200,24 @@ describe("the end of a round", () => {
     expect(s.session.state.report).toBeNull();
   });
 
+  test("is shown again to who comes back before the next has begun", () => {
+    const view = { ...table.view, phase: "ready" as const, round: 2 };
+    const s = playing({ ...table, view });
+    tell(s);
+    expect(s.session.state.report).toMatchObject({ round: 1 });
+    const t = playing({ ...table, view: { ...view, called: [true, false] } });
+    tell(t);
+    expect(t.session.state.report).toBeNull();
+  });
+
+  test("of another game is no business of this one", () => {
+    const s = playing(table);
+    ended(s);
+    s.time.go(1100);
+    s.line().say({ t: "reviewed", game: "other", rounds: [roundOf()], seats: null });
+    expect(s.session.state.report).toBeNull();
+  });
+
   test("is shown until its player says spit for the next round", () => {
     const s = playing(table);
     ended(s);
@@ -220,6 +238,27 @@ describe("the end of a round", () => {
     s.time.go(1100);
     s.line().say(told(5, "counting", { until: 30_000 }));
     expect(s.session.state.report).toBeNull();
+  });
+});
+
+describe("the record of a game", () => {
+  test("is asked for, and comes", async () => {
+    const s = playing(table);
+    const wanted = s.session.record();
+    s.line().say({ t: "recorded", game: "g", text: "{}\n" });
+    expect(await wanted).toBe("{}\n");
+  });
+
+  test("that cannot be had is null, and so is one that was asked for again, or without a line", async () => {
+    const s = playing(table);
+    const first = s.session.record();
+    const second = s.session.record();
+    expect(await first).toBeNull();
+    s.line().say({ t: "trouble", code: "no_record", text: "", game: "g" });
+    expect(await second).toBeNull();
+    expect(s.session.state.trouble).toBe("no_record");
+    s.line().drop();
+    expect(await s.session.record()).toBeNull();
   });
 });
 
