@@ -61,8 +61,8 @@ watch-at = { $seconds } s. { $said }
 watch-marks = Lo que se quedó sin jugar
 watch-marks-none = En esta ronda nada esperó mucho y nadie falló.
 mark-chance = { $who ->
-    [you] Tuviste { $card } para { $top } durante { $seconds } s
-   *[them] { $name } tuvo { $card } para { $top } durante { $seconds } s
+    [you] Pudiste jugar { $card } sobre { $top } durante { $seconds } s
+   *[them] { $name } pudo jugar { $card } sobre { $top } durante { $seconds } s
   }
 mark-misses = { $who ->
     [you] { $times ->
@@ -126,7 +126,7 @@ lesson-find = Ahora tú: ¿cuál de tus cartas encaja?
 lesson-play = { $card } va sobre { $top }.
 lesson-fill = Hay un hueco, y puedes llenarlo con la carta de un montón más alto: así descubres otra. Toca el hueco.
 lesson-fill-again = Llena el hueco: tócalo.
-lesson-move = Ahora la carta que pasa ahí: tu { $card }.
+lesson-move = Ahora la carta que va ahí: tu { $card }.
 lesson-let-go = No hay ninguna carta que poner ahí. Toca otra vez el hueco para dejarlo.
 lesson-watch = Nada tuyo encaja, así que mira a la Tortuga. En Spit no hay turnos: los dos juegan a la vez.
 lesson-watch-again = Nada encaja. La Tortuga está en ello.
@@ -137,7 +137,7 @@ lesson-slap = Manotazo a la pila más pequeña: la que golpees es tuya, y te con
 lesson-missed = Esa no encaja, y cada fallo cuesta un momento.
 lesson-end = ¡Esto es Spit!
 lesson-end-slap = La pila que te llevas y tus cartas spit se quedan contigo: cuantas menos, mejor.
-lesson-end-race = La Tortuga te esperó. Nadie más lo hará: los dos juegan tan rápido como pueden, y vale la carta que toca antes la pila.
+lesson-end-race = La Tortuga te esperó. Nadie más lo hará: los dos juegan tan rápido como pueden, y vale la primera carta que toca la pila.
 lesson-again = Otra vez
 lesson-rules = Todas las reglas
 lesson-home = Al inicio

@@ -61,8 +61,8 @@ watch-at = { $seconds } s. { $said }
 watch-marks = Det som ble liggende
 watch-marks-none = Ingenting ble liggende lenge i denne runden, og ingen bommet.
 mark-chance = { $who ->
-    [you] Du lot { $card } på { $top } ligge i { $seconds } s
-   *[them] { $name } lot { $card } på { $top } ligge i { $seconds } s
+    [you] Du kunne ha lagt { $card } på { $top } i { $seconds } s
+   *[them] { $name } kunne ha lagt { $card } på { $top } i { $seconds } s
   }
 mark-misses = { $who ->
     [you] { $times ->
@@ -112,14 +112,14 @@ lesson-start = Femten kort i fem bunker: bli kvitt dine før Skilpadda blir det.
 lesson-turning = Skilpadda roper også, og dere snur hvert sitt kort i midten.
 lesson-up = { $card } går på { $top }: én opp. Fargen har ikke noe å si. { $keys ->
     [yes] Trykk på kortet, eller på tallet under det.
-   *[no] Trykk på det!
+   *[no] Trykk på kortet!
   }
 lesson-down = Én ned er like bra som én opp: { $card } går på { $top }.
 lesson-ring = Etter kongen kommer esset, og så toeren: det går i ring. Altså går { $card } på { $top }.
 lesson-both = { $card } passer på begge haugene. Trykk på kortet, og så på haugen du vil ha.
-lesson-pile = Og så haugen til { $card }. { $keys ->
-    [yes] Trykk på en av dem, eller på ← eller →.
-   *[no] Du kan ta hvilken du vil.
+lesson-pile = Hvilken haug skal { $card } på? { $keys ->
+    [yes] Trykk på den, eller på ← eller →.
+   *[no] Velg selv!
   }
 lesson-last = Det siste kortet ditt! Da er runden over, og begge klasker etter den minste haugen.
 lesson-find = Nå du: hvilket av kortene dine passer?
