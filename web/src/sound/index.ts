@@ -20,7 +20,8 @@ export function hear(session: Session): () => void {
     const { sound, vibration } = settings;
     if (sound && speaker) for (const cue of cuesOf(moment, session.state.seated?.seat ?? 0, performance.now())) speaker.play(cue);
     const ms = vibration && handheld.matches ? tremble(moment) : 0;
-    if (ms > 0 && "vibrate" in navigator) navigator.vibrate(ms);
+    // A hand does not feel that it waits for the eye.
+    if (ms > 0 && "vibrate" in navigator) setTimeout(() => navigator.vibrate(ms));
   });
   wake();
   return () => {

@@ -5,11 +5,19 @@ import { render } from "./synthesis";
 /** The other's sounds are so much softer, and come so far from the side. */
 const THEIRS = 0.5;
 const ASIDE = 0.4;
+/** Two frames, in ms: by then what a press has changed is drawn. */
+const NEXT = 32;
 
-/** Plays cues. All sounds are made beforehand, so that one costs a source and a gain. */
+interface Voice {
+  readonly source: AudioBufferSourceNode;
+  readonly gain: GainNode;
+}
+
+/** Plays cues. All sounds are made beforehand, and what plays them, so that a press costs a start. */
 export class Speaker {
   readonly #context = new AudioContext({ latencyHint: "interactive" });
   readonly #sounds = new Map<Sound, AudioBuffer>();
+  readonly #ready = new Map<string, Voice>();
   readonly #waiting = new Set<AudioBufferSourceNode>();
   readonly #mine = new GainNode(this.#context);
   readonly #theirs = new GainNode(this.#context, { gain: THEIRS });
@@ -36,15 +44,30 @@ export class Speaker {
   }
 
   play({ sound, pitch, soft, after, mine }: Cue): void {
-    const source = new AudioBufferSourceNode(this.#context, { buffer: this.#made(sound), playbackRate: pitch });
-    const to = mine ? this.#mine : this.#theirs;
-    if (soft === 1) source.connect(to);
-    else source.connect(new GainNode(this.#context, { gain: soft })).connect(to);
+    const { source, gain } = this.#voice(sound, mine);
+    if (pitch !== 1) source.playbackRate.value = pitch;
+    if (soft !== 1) gain.gain.value = soft;
     if (after > 0) {
       this.#waiting.add(source);
       source.onended = () => this.#waiting.delete(source);
     }
     source.start(after > 0 ? this.#context.currentTime + after / 1000 : 0);
+  }
+
+  /** A source can be started once. The next one is made ready when the press that wanted this one has been answered. */
+  #voice(sound: Sound, mine: boolean): Voice {
+    const key = `${sound} ${mine}`;
+    const voice = this.#ready.get(key) ?? this.#prepared(sound, mine);
+    this.#ready.delete(key);
+    setTimeout(() => this.#ready.has(key) || this.#ready.set(key, this.#prepared(sound, mine)), NEXT);
+    return voice;
+  }
+
+  #prepared(sound: Sound, mine: boolean): Voice {
+    const source = new AudioBufferSourceNode(this.#context, { buffer: this.#made(sound) });
+    const gain = new GainNode(this.#context);
+    source.connect(gain).connect(mine ? this.#mine : this.#theirs);
+    return { source, gain };
   }
 
   /** Lets nothing be heard that was to come later. */
