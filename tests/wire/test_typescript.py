@@ -37,8 +37,10 @@ def test_the_module_prints_the_twin(capsys: pytest.CaptureFixture[str]) -> None:
         '  | { what: "round_over"; event: RoundOver }',
         "  piles: (PileView | null)[];",
         "  called: boolean[];",
-        "export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper"
-        " | Reviewed | Recorded;",
+        (
+            "export type ServerMessage = Welcome | Seated | Ping | Trouble | Snapshot | Answer | Told | Hand | Temper"
+            " | Reviewed | Recorded;"
+        ),
         "  told: Happening[];",
         "  seats?: SeatReview[] | null;",
     ],
