@@ -2,8 +2,9 @@ import type { Cue } from "./cues";
 import { SOUNDS, type Sound } from "./sounds";
 import { render } from "./synthesis";
 
-/** The other's sounds are so much softer, and come so far from the side. */
-const THEIRS = 0.5;
+/** How loud each is: two sounds at once stay within bounds. The other's are softer, and come from the side. */
+const MINE = 0.8;
+const THEIRS = 0.45;
 const ASIDE = 0.4;
 /** Two frames, in ms: by then what a press has changed is drawn. */
 const NEXT = 32;
@@ -19,7 +20,7 @@ export class Speaker {
   readonly #sounds = new Map<Sound, AudioBuffer>();
   readonly #ready = new Map<string, Voice>();
   readonly #waiting = new Set<AudioBufferSourceNode>();
-  readonly #mine = new GainNode(this.#context);
+  readonly #mine = new GainNode(this.#context, { gain: MINE });
   readonly #theirs = new GainNode(this.#context, { gain: THEIRS });
   readonly #aside = new StereoPannerNode(this.#context);
 
