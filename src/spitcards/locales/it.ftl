@@ -243,7 +243,7 @@ try-other = Sfida { $bot ->
    *[cheetah] il Ghepardo
   }
 sound = Suono
-settings = Impostazioni
+settings = Opzioni
 learn = Impara in un minuto
 rules = Regole
 watch = Rivedi una partita

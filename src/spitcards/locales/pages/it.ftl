@@ -142,7 +142,7 @@ lesson-again = Ancora una volta
 lesson-rules = Tutte le regole
 lesson-home = All’inizio
 
-## Impostazioni
+## Opzioni
 
 set = { $name ->
     [hand] Giochi con
