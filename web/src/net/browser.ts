@@ -21,6 +21,21 @@ export function deviceStorage(): Storage | null {
   }
 }
 
+const BEEN = "spit.been";
+
+/** Whether somebody has been at a table on this device before. */
+export function hasBeen(): boolean {
+  return deviceStorage()?.getItem(BEEN) != null;
+}
+
+export function remember(): void {
+  try {
+    deviceStorage()?.setItem(BEEN, "yes");
+  } catch {
+    // Full or forbidden: every visit is then a first one.
+  }
+}
+
 /** 16 random bytes in hexadecimal: the player's part in the shuffle. */
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
