@@ -153,7 +153,7 @@ miss-neither = { $card } no va ni con { $one } ni con { $two }
 miss-one = { $card } no va con { $one }
 refused = { $code ->
     [does_not_follow] No encaja
-    [beaten] Tarde
+    [beaten] Llegaste tarde
     [no_card] Ahí no hay carta
     [face_down] Aún está boca abajo
     [no_pile] Esa pila no existe
@@ -174,12 +174,12 @@ refused = { $code ->
     [paused] Partida en pausa
     [not_paused] La partida no está en pausa
     [not_alone] Solo contra la máquina
-    [nothing_to_claim] Aún no hay victoria que pedir
+    [nothing_to_claim] Aún no hay victoria que reclamar
     [not_over] La partida sigue
     [left] Alguien se fue de la mesa
-    [numbered_twice] Eso no contó
-    [numbered_low] Eso no contó
-   *[other] Eso no contó
+    [numbered_twice] Eso no vale
+    [numbered_low] Eso no vale
+   *[other] Eso no vale
   }
 beaten-by = { $name } llegó { $seconds } s antes
 

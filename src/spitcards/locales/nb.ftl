@@ -62,7 +62,7 @@ start-note = { $game } mot { $bot ->
 start-options = Spillemåte
 start-win = Slik vinner du
 win-quick = Kjapt spill
-win-quick-about = Hvert kort du sitter igjen med, er ett poeng. Når noen når 100, vinner den med færrest: 3–4 runder.
+win-quick-about = Hvert kort du sitter igjen med, gir ett poeng. Når noen når 100, vinner den med færrest: 3–4 runder.
 win-long = Langt spill
 win-long-about = Det samme, men haugene i midten teller ikke, og ingen klasker: rundt 14 runder.
 win-classic = Klassisk
@@ -142,17 +142,17 @@ refused = { $code ->
     [no_slot] Ingen tom plass
     [slot_taken] Plassen er opptatt
     [lone_card] Bare fra en bunke med minst to kort
-    [face_up] Kortet er alt snudd
-    [turns_itself] Det snur seg selv
+    [face_up] Kortet er snudd allerede
+    [turns_itself] Det snus av seg selv
     [not_blocked] Noen kan fortsatt legge
-    [called_already] Du har alt ropt
+    [called_already] Du har ropt allerede
     [names_no_pile] Første rop velger ingen haug
     [not_playing] Ikke nå
     [not_saying] Ikke nå
     [not_slapping] Ingenting å klaske på ennå
     [game_over] Spillet er slutt
     [too_fast] Ett kort om gangen
-    [counting] Vent på null
+    [counting] Ikke før null
     [paused] Det er pause
     [not_paused] Det er ikke pause
     [not_alone] Bare mot maskinen

@@ -14,7 +14,7 @@ fact-wait = duda más larga
 fact-contests = duelos ganados
 fact-missed = fallos
 fact-front = tiempo en cabeza
-fact-wait-about = Lo máximo que pasó con una carta por jugar sin jugar ninguna.
+fact-wait-about = El mayor tiempo con una carta que se podía jugar sin que se jugara ninguna.
 fact-reaction-about = Desde que una carta se pudo jugar hasta que se jugó: la mediana de todas.
 game-strips = Ronda a ronda
 strip-says = Ronda { $round }, { $seconds ->
@@ -35,7 +35,7 @@ watch-title = Ver de nuevo
 watch-about = Una partida ya jugada vuelve a jugarse aquí: a la velocidad que quieras, paso a paso, con todo lo que se quedó sin jugar.
 watch-choose = Elegir una repetición
 watch-drop = o suelta una aquí
-watch-from = La repetición de una partida tuya la consigues al terminarla. Su nombre acaba en .spit.jsonl.
+watch-from = Al terminar una partida puedes guardar su repetición. El archivo acaba en .spit.jsonl.
 watch-reading = Leyendo la repetición…
 watch-line = La línea { $line } de esta repetición está mal
 watch-wrong = { $code ->
@@ -116,7 +116,7 @@ lesson-up = { $card } va sobre { $top }: una más. El palo da igual. { $keys ->
   }
 lesson-down = Una menos vale lo mismo que una más: { $card } va sobre { $top }.
 lesson-ring = Después del rey viene el as, y luego el 2: los valores dan la vuelta. Por eso { $card } va sobre { $top }.
-lesson-both = { $card } va en las dos pilas. Toca la carta y luego la pila que quieras.
+lesson-both = { $card } encaja en las dos pilas. Toca la carta y luego la pila que quieras.
 lesson-pile = Ahora la pila para tu { $card }. { $keys ->
     [yes] Toca una, o pulsa ← o →.
    *[no] Vale cualquiera.
@@ -129,7 +129,7 @@ lesson-fill-again = Llena el hueco: tócalo.
 lesson-move = Ahora la carta que va ahí: tu { $card }.
 lesson-let-go = No hay ninguna carta que poner ahí. Toca otra vez el hueco para dejarlo.
 lesson-watch = Nada tuyo encaja, así que mira a la Tortuga. En Spit no hay turnos: los dos juegan a la vez.
-lesson-watch-again = Nada encaja. La Tortuga está en ello.
+lesson-watch-again = Nada encaja. La Tortuga sigue jugando.
 lesson-stuck = Nadie puede jugar. Entonces los dos dicen «spit», y cada cual descubre una carta nueva en el centro.
 lesson-stuck-again = Nadie puede jugar: di «spit».
 lesson-answer = Ahora lo dice la Tortuga.
@@ -171,7 +171,7 @@ set-motion = { $value ->
     [less] Menos
    *[auto] Como el dispositivo
   }
-pace-about = Tranquilo: la máquina va más despacio y no corre ningún tiempo. Desde la próxima partida.
+pace-about = Tranquilo: la máquina va más despacio y no hay límite de tiempo. Desde la próxima partida.
 vibration = Vibración
 keys = Teclas
 keys-about = Elige una línea y pulsa la tecla que quieras. Con Mayús, la tecla de un montón llena un hueco con su carta.
@@ -224,7 +224,7 @@ rule-7 = Jugar: toma la carta descubierta de uno de tus montones y ponla en una 
 rule-8 = Descubrir: cuando la carta que queda arriba de un montón está boca abajo, se pone boca arriba. Lo hace sola, a no ser que hayas elegido descubrirlas a mano; entonces es un movimiento más, y la mano tarda lo suyo.
 rule-9 = Llenar: cuando uno de tus cinco sitios queda vacío, puedes pasar ahí la carta descubierta de otro montón, y la de debajo se descubre. En el montón del que sale tiene que quedar alguna carta, porque pasear una carta sola no cambia nada.
 rule-10 = Una carta está jugada en cuanto toca la pila, y ya no se recoge. Si los dos van a la misma pila, vale la carta que la toca antes. La otra también queda jugada si da la casualidad de que encaja en la nueva; si no, vuelve a su sitio sin castigo. Lo que no está permitido no cambia nada: ni siquiera anula un «spit».
-rule-11 = Cuando nadie puede poner una carta en una pila, y solo entonces, se puede decir «spit», en voz alta para que se oiga. Cuando lo han dicho los dos, cada cual pone boca arriba su primera carta spit en una pila: la de su lado, o la que eligió al decirlo. Si solo hay una pila, va a esa. Si los dos quieren la misma, va antes la carta de quien lo dijo antes. No se puede elegir una pila que no existe, y elegir sin tener cartas spit no significa nada. Decirlo otra vez no cambia nada. Si alguien llena un hueco o descubre una carta, se anulan los dos gritos; las cartas nuevas los gastan, y el final de la ronda también.
+rule-11 = Cuando nadie puede poner una carta en una pila, y solo entonces, se puede decir «spit», en voz alta para que se oiga. Cuando lo han dicho los dos, cada cual pone boca arriba su primera carta spit en una pila: la de su lado, o la que eligió al decirlo. Si solo hay una pila, va a esa. Si los dos quieren la misma, va antes la carta de quien lo dijo antes. No se puede elegir una pila que no existe, y elegir sin tener cartas spit no significa nada. Decirlo otra vez no cambia nada. Si alguien llena un hueco o descubre una carta, quedan anulados los dos «spit»; las cartas nuevas los gastan, y el final de la ronda también.
 rule-12 = Si solo a una persona le quedan cartas spit, ella sola pone una. Aun así, lo dicen los dos.
 rule-13 = Antes de decirlo puedes llenar un hueco o descubrir una carta. No es obligatorio.
 rule-14 = La ronda termina en cuanto alguien se queda sin montones. También cuando a nadie le quedan cartas spit y nadie puede jugar, llenar ni descubrir; y cuando nadie puede jugar, a nadie le quedan cartas spit y los dos dicen «spit» aunque todavía se podía llenar o descubrir.
@@ -261,7 +261,7 @@ rules-fig-single = Una sola pila, del lado de quien tiene cartas spit.
 round-out-you = Terminaste antes
 round-out-them = { $name } terminó antes
 round-dead = No queda nada que jugar
-round-given-up = Nadie quiso seguir
+round-given-up = Los dos pasaron
 chart = Cartas que quedan en los montones
 chart-says = Cartas en los montones después de { $seconds ->
     [one] 1 segundo

@@ -78,7 +78,7 @@ mark-beaten = { $who ->
     [you] Du kom for sent
    *[them] { $name } kom for sent
   }
-did-dealt = Runde { $round } er gitt.
+did-dealt = Runde { $round }: kortene er gitt.
 did-called = { $who ->
     [you] Du roper «spit».
    *[them] { $name } roper «spit».
@@ -198,7 +198,7 @@ rules-lead = Et kappløp for to med én kortstokk. Ingen venter på tur: begge s
 rules-nutshell = Legg ut femten kort i fem bunker. Legg dem ett for ett på to hauger i midten, hvert på en nabo: én opp eller én ned. Når ingen kan legge, roper dere «spit» og snur nye kort. Den som går ut, klasker på den minste haugen og har færre kort i neste runde.
 rules-lesson = Vil du heller spille enn lese?
 rules-contents = På denne siden
-rules-numbers = De små tallene i margen er regelbokas, til bruk i krangler.
+rules-numbers = De små tallene i margen er regelbokas, om dere skulle bli uenige.
 rules-cards = Kortene
 rules-deal = Given
 rules-spit = Å rope «spit»
@@ -206,26 +206,26 @@ rules-play = Spillet
 rules-stuck = Når ingen kan legge
 rules-end = Når runden er over
 rules-few = Færre enn seksten kort
-rules-classic = Å vinne klassisk
-rules-points = Å vinne på poeng
+rules-classic = Slik vinner du klassisk
+rules-points = Slik vinner du på poeng
 rules-quit = Å gi opp
 rules-hands = Ved bordet: hender
 rules-patience = Ved bordet: tålmodighet
 rules-breaks = Ved bordet: avbrudd
 rules-table = Det var kortene. Det som hender og tålmodighet tar seg av mellom folk, tar bordet seg av her.
-rules-lengths = Mellom jevngode tar et kjapt spill 3–4 runder, et langt rundt 14 og et klassisk rundt 9, men hvert tiende klassiske varer i mer enn 29.
+rules-lengths = Mellom jevngode tar et kjapt spill 3–4 runder, et langt rundt 14 og et klassisk rundt 9, men hvert tiende klassiske spill går over 29.
 rule-1 = Én kortstokk på 52, uten jokere. Bare verdien teller: et kort går på naboene sine, én opp eller én ned. Verdiene går i ring, så et ess går på en konge og på en toer, og begge går på et ess. Sort og farge har aldri noe å si, og et kort går aldri på sin egen verdi.
 rule-2 = Kortene stokkes, og hver får 26 med bildesiden ned. Det er stokken din.
 rule-3 = Av stokken din legger du fem bunker på rad, med bildesiden ned: ett kort, så to, tre, fire og fem. Snu det øverste i hver. Hver bunke har sin plass, og det blir aldri flere enn fem plasser. For den som vil ha det helt nøyaktig: det første kortet i stokken er den første bunken, de to neste den andre, og så videre; i hver bunke ligger det sist gitte kortet øverst.
 rule-4 = De elleve kortene som er igjen, er spitkortene dine. Dem holder du i den ene hånda med bildesiden ned, og ingen får se på dem, ikke du heller.
-rule-5 = Når begge har ropt «spit», snur hver sitt øverste spitkort i midten, på sin egen side. De to kortene er begynnelsen på de to spithaugene, og kappløpet er i gang.
+rule-5 = Når begge har ropt «spit», snur hver av dere det øverste spitkortet sitt i midten, på sin egen side. De to kortene er begynnelsen på de to spithaugene, og kappløpet er i gang.
 rule-6 = Begge spiller samtidig, så fort de kan: men bare med én hånd, og ett kort om gangen.
 rule-7 = Legge: ta det åpne, øverste kortet i en av bunkene dine og legg det på en spithaug der det øverste kortet er en nabo. Begge kan legge på begge haugene.
-rule-8 = Snu: når det kortet som blir øverst i en bunke, ligger med bildesiden ned, skal det snus. Det snur seg selv, hvis du ikke har valgt å snu for hånd; da er det et eget trekk, og hånda må bruke tid på det.
-rule-9 = Fylle: når en av de fem plassene dine er tom, kan du flytte det åpne, øverste kortet fra en annen bunke dit, og kortet under snus. Bunken det kommer fra, må ha minst ett kort igjen, for å flytte et enslig kort fram og tilbake fører ingen vei.
-rule-10 = Et kort er lagt i det øyeblikket det treffer haugen, og tas aldri tilbake. Går begge for den samme haugen, gjelder det kortet som treffer først. Det andre blir også lagt hvis det tilfeldigvis passer på det nye kortet; ellers går det tilbake dit det kom fra, uten straff. Det som ikke er lov, endrer ingenting: det tar ikke engang tilbake et rop.
-rule-11 = Når ingen av dere kan legge et kort på en spithaug, og bare da, kan dere rope «spit», så begge hører det. Når begge har ropt, legger hver sitt øverste spitkort åpent på en spithaug: den på sin egen side, eller den man valgte da man ropte. Er det bare én haug, går det dit. Vil begge ha den samme haugen, legges kortet til den som ropte først, først. En haug som ikke finnes, er det ikke lov å velge, og uten spitkort betyr valget ingenting. Å rope en gang til endrer ingenting. Hvis en av dere fyller eller snur, er begge ropene tatt tilbake; de nye kortene bruker dem opp, og det gjør slutten på runden også.
-rule-12 = Har bare en av dere spitkort igjen, legger den ene alene. Begge roper likevel.
+rule-8 = Snu: når det kortet som blir øverst i en bunke, ligger med bildesiden ned, skal det snus. Det skjer av seg selv, med mindre du har valgt å snu for hånd; da er det et eget trekk, og hånda må bruke tid på det.
+rule-9 = Fylle: når en av de fem plassene dine er tom, kan du flytte det åpne, øverste kortet fra en annen bunke dit, og kortet under snus. Bunken det kommer fra, må ha minst ett kort igjen, for det fører ingen vei å flytte et enslig kort fram og tilbake.
+rule-10 = Et kort er lagt i det øyeblikket det treffer haugen, og tas aldri tilbake. Sikter begge på den samme haugen, gjelder det kortet som treffer først. Det andre blir også lagt hvis det tilfeldigvis passer på det nye kortet; ellers går det tilbake dit det kom fra, uten straff. Det som ikke er lov, endrer ingenting: det tar ikke engang tilbake et rop.
+rule-11 = Når ingen av dere kan legge et kort på en spithaug, og bare da, kan dere rope «spit», så begge hører det. Når begge har ropt, legger hver av dere det øverste spitkortet sitt åpent på en spithaug: den på sin egen side, eller den som ble valgt med ropet. Er det bare én haug, går det dit. Vil begge ha den samme haugen, er det den som ropte først, som legger først. En haug som ikke finnes, er det ikke lov å velge, og uten spitkort betyr valget ingenting. Å rope en gang til endrer ingenting. Hvis en av dere fyller eller snur, er begge ropene tatt tilbake; de nye kortene bruker dem opp, og det gjør slutten på runden også.
+rule-12 = Har bare én av dere spitkort igjen, er det bare den spilleren som legger ett. Begge roper likevel.
 rule-13 = Før du roper, kan du fylle en plass eller snu et kort. Du må ikke.
 rule-14 = Runden er over så snart en av dere er kvitt alle bunkene sine. Den er også over når ingen har spitkort igjen, og ingen kan legge, fylle eller snu; og når ingen kan legge, ingen har spitkort igjen, og begge roper «spit» selv om det gikk an å fylle eller snu.
 rule-15 = Er det to spithauger, klasker begge på en av dem, og begge vil ha den minste. Den hånda som er først nede, tar haugen sin. Den andre får den andre haugen, uansett hvor det ble klasket: det første klasket avgjør.
