@@ -49,6 +49,35 @@ describe("a flight", () => {
     expect(el.style.zIndex).toBe("5");
   });
 
+  test("is launched by its transform alone, and goes on from there when it is sent on", () => {
+    const [f, el] = flight();
+    f.put(rest(0, 0, 60), 1);
+    f.launch(rest(200, 0, 120));
+    expect([el.style.left, el.style.getPropertyValue("--w"), el.style.zIndex]).toEqual(["0px", "60px", "100"]);
+    expect(flown[0]!.frames.at(-1)!.transform).toContain("scale(2.0000)");
+    now += 16;
+    f.to(rest(200, 0, 120), 5, rest(0, 0));
+    const off = springAt([-230, 0, 0, 0], [0, 0, 0, 0], 16).off[0];
+    expect(x(flown[1]!.frames[0])).toBeCloseTo(200 + off, 1);
+    f.recall();
+    expect(flown).toHaveLength(2);
+    expect(el.style.left).toBe("200px");
+  });
+
+  test("that is launched and refused at once leads home", () => {
+    const [f, el] = flight();
+    f.put(rest(0, 0), 1);
+    f.launch(rest(200, 0));
+    now += 32;
+    f.recall();
+    expect(el.style.left).toBe("0px");
+    expect(x(flown[1]!.frames[0])).toBeGreaterThan(0);
+    expect(x(flown[1]!.frames.at(-1))).toBe(0);
+    f.launch(rest(200, 0));
+    f.to(rest(0, 0), 1, rest(0, 0));
+    expect(x(flown[3]!.frames.at(-1))).toBe(0);
+  });
+
   test("that is sent back keeps its place and its speed", () => {
     const [f] = flight();
     f.put(rest(0, 0), 1);

@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { eachFrame } from "../src/table/frames";
+import { eachFrame, first } from "../src/table/frames";
 
-let asked: (() => void)[] = [];
+let asked: ((time: number) => void)[] = [];
+let now = 0;
 
 /** The page draws a frame. */
 function frame(): void {
-  const now = asked;
+  const draws = asked;
   asked = [];
-  for (const draw of now) draw();
+  now += 16;
+  for (const draw of draws) draw(now);
 }
 
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("document", { hidden: false });
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => asked.push(draw));
+  vi.stubGlobal("requestAnimationFrame", (draw: (time: number) => void) => asked.push(draw));
 });
 
 describe("once a frame", () => {
@@ -28,26 +30,27 @@ describe("once a frame", () => {
     expect(shown).toEqual([2]);
   });
 
-  test("what comes first has a frame of its own, and the value comes in the next", () => {
+  test("what comes first has a frame to itself, whoever asked before and after it", () => {
     const seen: string[] = [];
-    const show = eachFrame<string>((value) => seen.push(value));
-    show("a");
-    show.first(() => seen.push("first"));
-    show("b");
+    const before = eachFrame<string>((value) => seen.push(value));
+    const after = eachFrame<string>((value) => seen.push(value));
+    before("a");
+    first(() => seen.push("first"));
+    after("b");
     frame();
     expect(seen).toEqual(["first"]);
     frame();
     frame();
-    expect(seen).toEqual(["first", "b"]);
+    expect(seen).toEqual(["first", "a", "b"]);
   });
 
   test("what comes first while a value waits for its frame puts it off by one more", () => {
     const seen: string[] = [];
     const show = eachFrame<string>((value) => seen.push(value));
     show("a");
-    show.first(() => seen.push("first"));
+    first(() => seen.push("first"));
     frame();
-    show.first(() => seen.push("second"));
+    first(() => seen.push("second"));
     frame();
     frame();
     expect(seen).toEqual(["first", "second", "a"]);

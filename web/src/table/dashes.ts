@@ -1,4 +1,3 @@
-import { SETTLE } from "./flight";
 import { reduced } from "./motion";
 import type { Rest } from "./rest";
 
@@ -39,15 +38,12 @@ function made(root: HTMLElement): Dash {
   three.append(...[0, 1, 2].map(() => document.createElement("i")));
   el.append(three);
   root.append(el);
-  const gone = LASTS / SETTLE;
   const frames = [
     { transform: "translateX(0)", opacity: 1 },
-    { transform: "translateX(60px)", opacity: 1, offset: 0.6 * gone },
-    { transform: "translateX(90px)", opacity: 0, offset: gone },
+    { transform: "translateX(60px)", opacity: 1, offset: 0.6 },
     { transform: "translateX(90px)", opacity: 0 },
   ];
-  // It ends with its card's flight: each end of an animation costs the page a frame.
-  const run = three.animate(frames, SETTLE);
+  const run = three.animate(frames, LASTS);
   run.cancel();
   return { el, run };
 }

@@ -1,3 +1,4 @@
+import { calmly } from "./frames";
 import { sameRest, type Rest } from "./rest";
 
 /** Stiffness of the critically damped spring in rad/s, keyframes of a flight, and its length in ms. */
@@ -51,6 +52,7 @@ export class Flight {
   /** Where it is at a time, while it is not at rest. */
   #course: ((now: number) => Course) | null = null;
   #carried = false;
+  #launched = false;
   #animation: Animation | null = null;
   #held = { x: 0, y: 0 };
   #z = 0;
@@ -70,7 +72,7 @@ export class Flight {
   /** Sends it on from where it is; a card that is nowhere yet starts at `from`, after `delay`. */
   to(rest: Rest, z: number, from: Rest, delay = 0): void {
     if (!this.#rest) this.#settle(from, z);
-    if (sameRest(rest, this.#rest!)) {
+    if (sameRest(rest, this.#rest!) && !this.#launched) {
       this.#z = z;
       if (!this.#animation && !this.held) this.el.style.zIndex = String(z);
       return;
@@ -106,7 +108,7 @@ export class Flight {
   carry(to: Rest, until: number): void {
     const rest = this.#rest;
     if (!rest || this.reduced()) return;
-    const now = Number(document.timeline.currentTime ?? 0);
+    const now = this.#now();
     const length = Math.max(1, until - now);
     const here = this.#here(now);
     const from: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
@@ -145,39 +147,66 @@ export class Flight {
     this.#stop();
   }
 
+  /**
+   * Sets out for `rest` by its transform alone, so that the page has nothing to lay out for the next frame. In the frame
+   * after it is sent `to` there, and goes on with that.
+   */
+  launch(rest: Rest): void {
+    const base = this.#rest;
+    if (!base || this.reduced()) return;
+    const now = this.#now();
+    this.#spring(rest, base, this.#here(now), now);
+    this.#launched = true;
+    this.el.style.zIndex = String(this.top());
+  }
+
+  /** A card that was launched, and then sent nowhere, since it was refused in the meantime, flies home. */
+  recall(): void {
+    if (this.#launched) this.#fly(this.#rest!, this.#z);
+  }
+
   #fly(rest: Rest, z: number, delay = 0): void {
-    // The timeline's own time: any other clock holds a frame at each change of course.
-    const now = Number(document.timeline.currentTime ?? 0);
-    const leaves = now + delay;
+    const now = this.#now();
     const here = this.#here(now);
-    const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
     this.#stop();
     this.#settle(rest, z);
-    this.#course = (at) => springAt(off, here.speed, Math.max(0, at - leaves));
-    const frames: Keyframe[] = [];
-    for (let i = 0; i < FRAMES; i++) {
+    const animation = this.#spring(rest, rest, here, now + delay);
+    this.el.style.zIndex = String(this.top());
+    this.el.dataset.flying = "";
+    animation.onfinish = () =>
+      calmly(() => {
+        if (this.#animation !== animation) return;
+        this.#stop();
+        this.el.style.zIndex = String(this.#z);
+      });
+  }
+
+  /** Lets it fly from `here` to `rest`, from the moment `leaves` on, while its place in the page is `base`. */
+  #spring(rest: Rest, base: Rest, here: Rest & { speed: Vector }, leaves: number): Animation {
+    const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
+    const away: Vector = [midX(rest) - midX(base), midY(rest) - midY(base), rest.w - base.w, rest.r - base.r];
+    this.#animation?.cancel();
+    this.#course = (at) => {
+      const s = springAt(off, here.speed, Math.max(0, at - leaves));
+      return { off: sum(away, s.off), speed: s.speed };
+    };
+    const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
       // Closer at the start, where the spring bends most.
       const offset = (i / FRAMES) ** 1.5;
       const s = springAt(off, here.speed, offset * SETTLE);
       const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (s.speed[0] / 1000) * LEAN));
-      frames.push({
-        offset,
-        transform: transform(s.off[0], s.off[1], (rest.w + s.off[2]) / rest.w, rest.r + s.off[3] + lean),
-      });
-    }
-    frames.push({ transform: turned(rest.r) });
-    const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear", fill: "backwards" });
+      const [x, y, w, r] = i < FRAMES ? sum(away, s.off) : away;
+      return { offset, transform: transform(x, y, (base.w + w) / base.w, base.r + r + (i < FRAMES ? lean : 0)) };
+    });
+    const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear", fill: "both" });
     animation.startTime = leaves;
     this.#animation = animation;
-    this.el.style.zIndex = String(this.top());
-    this.el.dataset.flying = "";
-    animation.onfinish = () => {
-      if (this.#animation !== animation) return;
-      this.#animation = null;
-      this.#course = null;
-      this.el.style.zIndex = String(this.#z);
-      delete this.el.dataset.flying;
-    };
+    return animation;
+  }
+
+  /** The timeline's own time: any other clock holds a frame at each change of course. */
+  #now(): number {
+    return Number(document.timeline.currentTime ?? 0);
   }
 
   /** The card's middle, width, turn and speed now. */
@@ -211,8 +240,13 @@ export class Flight {
     this.#animation = null;
     this.#course = null;
     this.#carried = false;
+    this.#launched = false;
     delete this.el.dataset.flying;
   }
+}
+
+function sum(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
 }
 
 // Cards turn and grow about their middle, so that is what flies.

@@ -38,9 +38,6 @@ export interface Moving {
 /** Between one card of the deal and the next, in ms. */
 export const DEAL = 34;
 
-/** The z of a pile's lowest card; each on it has one more. */
-export const PILE_Z = 20;
-
 const SEEN = { covered: false, edges: 0, deep: false };
 
 export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving): Placed[] {
@@ -77,7 +74,7 @@ export function place(bodies: Bodies, layout: Layout, seat: Seat, moving: Moving
     const packet = taken ? packetOf(pile === taken.pile ? taken.by : taken.by === 0 ? 1 : 0) : null;
     ids.forEach((id, i) => {
       const rest = packet ?? restOn(pileBox(layout, pile as Pile, seat));
-      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", ...SEEN, rest, z: PILE_Z + i, from: packetOf(pile), turn: 0 });
+      placed.push({ id, face: bodies.faces[id] ?? null, owner, on: "pile", ...SEEN, rest, z: 20 + i, from: packetOf(pile), turn: 0 });
     });
   }
   return placed;
