@@ -14,7 +14,9 @@ function byCode(sources: Record<string, Loader>): ReadonlyMap<string, Loader> {
 export const LANGUAGES: readonly string[] = [...game.keys()].sort();
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let atLeisure = false;
+/** What was wished for last. Words come when they come, so that those of an older wish may be the later ones. */
+let wish = { language: "", atLeisure: false };
+let leisurely: Promise<void> | null = null;
 
 export type Vars = Record<string, FluentVariable>;
 
@@ -41,27 +43,29 @@ export function pick(wished: readonly string[], known: readonly string[] = LANGU
 
 /** Speaks `language` from now on, in the page's `lang` too. */
 export async function speak(language: string): Promise<void> {
-  const wanted = atLeisure ? [game, leisure] : [game];
-  const sources = await Promise.all(wanted.map((from) => from.get(language)?.()));
-  // No right-to-left language is spoken here, so the marks that isolate variables would only be in the way.
-  const next = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) if (source !== undefined) next.addResource(source);
-  if (sources[0] === undefined) return;
-  bundle = next;
-  document.documentElement.lang = language;
+  if (game.has(language)) await fulfil({ ...wish, language });
 }
 
 /** Speaks the words that are read at leisure too, from now on. */
-export async function speakAtLeisure(): Promise<void> {
-  if (atLeisure) return;
-  atLeisure = true;
-  const language = spoken();
-  try {
-    if (language) await speak(language);
-  } catch (error) {
-    atLeisure = false;
+export function speakAtLeisure(): Promise<void> {
+  leisurely ??= fulfil({ ...wish, atLeisure: true }).catch((error: unknown) => {
+    wish = { ...wish, atLeisure: false };
+    leisurely = null;
     throw error;
-  }
+  });
+  return leisurely;
+}
+
+async function fulfil(wanted: typeof wish): Promise<void> {
+  wish = wanted;
+  const { language, atLeisure } = wanted;
+  const sources = await Promise.all((atLeisure ? [game, leisure] : [game]).map((from) => from.get(language)?.()));
+  if (wish !== wanted || sources[0] === undefined) return;
+  // No right-to-left language is spoken here, so the marks that isolate variables would only be in the way.
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) if (source !== undefined) next.addResource(source);
+  bundle = next;
+  document.documentElement.lang = language;
 }
 
 /** The language that is spoken; nothing before the first words are there. */
