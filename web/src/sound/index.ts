@@ -10,6 +10,7 @@ export function hear(session: Session): () => void {
   const over = new AbortController();
   const wake = (): void => {
     if (settings.sound) speaker ??= new Speaker();
+    if (document.hidden) speaker?.hush();
     speaker?.wake(settings.sound && !document.hidden);
     speaker?.place(settings.hand === "right");
   };
@@ -18,7 +19,8 @@ export function hear(session: Session): () => void {
   const forget = session.screen.onmoment((moment) => {
     if (moment.kind === "stopped") speaker?.hush();
     const { sound, vibration } = settings;
-    if (sound && speaker) for (const cue of cuesOf(moment, session.state.seated?.seat ?? 0, performance.now())) speaker.play(cue);
+    // What sleeps with a hidden page would keep them, and play them all at once when it wakes.
+    if (sound && !document.hidden) for (const cue of cuesOf(moment, session.state.seated?.seat ?? 0, performance.now())) speaker?.play(cue);
     const ms = vibration && handheld.matches ? tremble(moment) : 0;
     // A hand does not feel that it waits for the eye.
     if (ms > 0 && "vibrate" in navigator) setTimeout(() => navigator.vibrate(ms));
