@@ -260,6 +260,14 @@ describe("the record of a game", () => {
     s.line().drop();
     expect(await s.session.record()).toBeNull();
   });
+
+  test("is not waited for by who leaves the table", async () => {
+    const s = playing(table);
+    const wanted = s.session.record();
+    s.session.ask("leave");
+    s.line().say({ t: "recorded", game: "g", text: "{}\n" });
+    expect(await wanted).toBeNull();
+  });
 });
 
 test("a rematch begins another game at the same table", () => {

@@ -266,6 +266,7 @@ export class Session {
   }
 
   #clear(): void {
+    this.#recorded(null);
     this.#course.clear();
     this.#doings.clear();
     this.screen.clear();
