@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { bindings, codes, command, KEYS, taken, type Press } from "../src/table/keys";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { bindings, codes, command, KEYS, plain, taken, takesKey, type Press } from "../src/table/keys";
 
 const USUAL = bindings({});
 
@@ -69,4 +69,35 @@ describe("the player's own keys", () => {
     expect(codes("main", own)[0]).toBe("Enter");
     expect(Object.keys(KEYS)).toHaveLength(11);
   });
+
+  test("are chosen by a press of their own, not by one that is held or the browser's", () => {
+    expect(plain(key("KeyR"))).toBe(true);
+    expect(plain(key("KeyR", { shiftKey: true }))).toBe(true);
+    for (const more of ["ctrlKey", "altKey", "metaKey", "repeat"]) expect(plain(key("KeyR", { [more]: true }))).toBe(false);
+  });
+});
+
+describe("a key, while something has the focus", () => {
+  class FakeElement extends EventTarget {
+    constructor(private readonly tag: string) {
+      super();
+    }
+    closest = (selectors: string): FakeElement | null => (selectors.split(", ").includes(this.tag) ? this : null);
+  }
+  beforeEach(() => void vi.stubGlobal("Element", FakeElement));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ["button", "Space", true],
+    ["button", "Enter", true],
+    ["a", "NumpadEnter", true],
+    ["button", "KeyF", false],
+    ["input", "KeyF", true],
+    ["dialog", "KeyF", true],
+    ["main", "Space", false],
+  ])("on %s: %s belongs to it: %s", (tag, code, belongs) => {
+    expect(takesKey(new FakeElement(tag), code)).toBe(belongs);
+  });
+
+  test("that is nothing in the page belongs to nobody", () => expect(takesKey(null, "Space")).toBe(false));
 });

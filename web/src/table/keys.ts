@@ -61,15 +61,22 @@ export interface Press {
   repeat: boolean;
 }
 
+/** Whether a key was pressed just now, and alone: those with Ctrl, Alt or Meta are the browser's. */
+export function plain({ ctrlKey, altKey, metaKey, repeat }: Press): boolean {
+  return !(ctrlKey || altKey || metaKey || repeat);
+}
+
 /** What a key means; null if it is the browser's. A key that is held down does nothing again. */
 export function command(key: Press, keys: ReadonlyMap<string, Command>): Command | null {
-  if (key.ctrlKey || key.altKey || key.metaKey || key.repeat) return null;
+  if (!plain(key)) return null;
   const found = keys.get(key.code) ?? null;
   if (found?.do === "stock" && key.shiftKey) return { do: "fill", slot: found.slot };
   return found;
 }
 
-/** Whether the focus is on something that Space and Enter belong to. */
-export function takesKeys(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, input, select, textarea, summary, dialog") !== null;
+/** Whether a key belongs to what has the focus: Space and Enter to all that they press, other keys to what is typed in. */
+export function takesKey(target: EventTarget | null, code: string): boolean {
+  const presses = ["Space", "Enter", "NumpadEnter"].includes(code);
+  const takers = `input, select, textarea, dialog${presses ? ", button, a, summary" : ""}`;
+  return target instanceof Element && target.closest(takers) !== null;
 }
