@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./look/index.css";
 import App from "./App.svelte";
 import { Session } from "./game/session";
+import { lazily } from "./lazily";
 import { browserTimers, deviceStorage, nonce, openSocket, watchDevice } from "./net/browser";
 import { seatsIn } from "./net/seats";
 import { keepBuild } from "./net/worker";
@@ -28,7 +29,9 @@ async function start(): Promise<void> {
   session.open();
   watchDevice(session.connection);
   keepBuild();
-  await speak(settings.language ?? pick(navigator.languages));
+  const { language } = settings;
+  const words = pick(language === null ? navigator.languages : [language, ...navigator.languages]);
+  await lazily(() => speak(words));
   mount(App, { target, props: { session } });
 }
 
