@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => {
     },
     server: {
       fs: { allow: [join(web, "..")] },
-      proxy: { "/ws": { target: "http://127.0.0.1:8000", ws: true } },
+      proxy: { "/ws": { target: "http://127.0.0.1:8000", ws: true }, "/api": "http://127.0.0.1:8000" },
     },
     test: { environment: "node", include: ["test/**/*.test.ts"] },
   };
