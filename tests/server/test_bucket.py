@@ -13,3 +13,9 @@ def test_a_burst_and_then_a_rate() -> None:
     assert [bucket.take() for _ in range(2)] == [True, False]
     now = 100.0
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_many_at_once_or_none() -> None:
+    bucket = Bucket(lambda: 0.0, rate=2, most=3)
+    assert [bucket.take(2) for _ in range(2)] == [True, False]
+    assert bucket.take()

@@ -15,12 +15,12 @@ class Bucket:
         self._held = float(most)
         self._at = clock()
 
-    def take(self) -> bool:
-        """Take a token; whether there was one."""
+    def take(self, tokens: int = 1) -> bool:
+        """Take so many tokens, or none; whether there were so many."""
         now = self._clock()
         self._held = min(self._most, self._held + (now - self._at) * self._rate)
         self._at = now
-        if self._held < 1:
+        if self._held < tokens:
             return False
-        self._held -= 1
+        self._held -= tokens
         return True

@@ -115,7 +115,7 @@ class Site:
         record = await _body(request, watching.MOST_BYTES)
         if record is None:
             return _refusal(413, "too_large", f"a record of more than {watching.MOST_BYTES // 1024} kB")
-        if not all(self._watchers.take() for _ in range(1 + len(record) // watching.PORTION)):
+        if not self._watchers.take(1 + len(record) // watching.PORTION):
             return _refusal(429, "too_many", "too many records at once; try again in a moment")
         try:
             found = await watching.watched(record)
