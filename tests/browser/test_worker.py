@@ -167,8 +167,10 @@ def test_a_new_build_is_offered_between_games(
     assert caches(page) == [f"spit-{build_of(page)}"]
     page.get_by_role("button", name="Play").tap()
     page.get_by_role("button", name="Your stock 1").wait_for()
-    release.upgrade(builds("b"))
+    release.kill()
     expect(page.get_by_text("The line broke.")).to_be_visible()
+    release.static = builds("b")
+    release.start()
     expect(page.get_by_text("The line broke.")).to_have_count(0, timeout=15_000)
     own = page.get_by_role("button", name="Your stock 5")
     expect(own).not_to_have_accessible_name(re.compile("face down"), timeout=15_000)
