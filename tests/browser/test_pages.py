@@ -158,6 +158,16 @@ def test_a_swedish_browser_gets_swedish_and_can_have_english(server: Server, vis
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
+def test_each_page_has_a_title_of_its_own(server: Server, visit: Visitor) -> None:
+    page = visit(server.url, **PHONE).page
+    expect(page).to_have_title("Spit")
+    for name in ("Rules", "Settings", "Watch a game again"):
+        page.get_by_role("link", name=name).tap()
+        expect(page).to_have_title(f"{name} · Spit")
+        page.go_back()
+        expect(page).to_have_title("Spit")
+
+
 def test_the_edition_follows_the_device_until_one_is_chosen(server: Server, visit: Visitor) -> None:
     page = visit(server.url, color_scheme="dark", **PHONE).page
     expect(page.locator("html")).to_have_attribute("data-edition", "late")
