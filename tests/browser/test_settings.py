@@ -43,9 +43,13 @@ def stock(page: Page, slot: int) -> Locator:
     return page.get_by_role("button", name=f"Your stock {slot}")
 
 
-def asked(line: Posed, kind: str) -> list[Json]:
-    line.page.wait_for_timeout(60)
-    return [said for said in line.said if said["t"] == kind]
+def asked(line: Posed, kind: str, within: float = 3000) -> list[Json]:
+    """What was asked of the server, of one kind, by the time there is any of it."""
+    while True:
+        line.page.wait_for_timeout(60)
+        within -= 60
+        if (found := [said for said in line.said if said["t"] == kind]) or within <= 0:
+            return found
 
 
 # Choosing an opponent.
@@ -141,7 +145,7 @@ def test_a_game_is_paused_when_its_player_goes_to_a_page(posed: Pose, server: Se
 
 
 def test_settings_that_are_damaged_are_as_at_first(posed: Pose) -> None:
-    page, _ = posed(table(), {"hand": 7, "edition": "late", "keys": [1], "opponent": {}})
+    page, _ = posed(table(), {"hand": 7, "edition": "late", "keys": [1], "opponent": {}, "language": "xx"})
     html = page.locator("html")
     expect(html).to_have_attribute("data-edition", "late")
     assert box(page.get_by_role("button", name="Spit!"))["x"] > 100
@@ -271,9 +275,31 @@ def test_keys_are_set_by_pressing_them_and_used_and_shown_at_the_table(posed: Po
     page.get_by_role("link", name="Back to the game").click()
     expect(page.locator(".play kbd").first).to_have_text("Q")
     page.keyboard.press("Digit1")
-    assert asked(line, "play") == []
+    assert asked(line, "play", within=100) == []
     page.keyboard.press("KeyQ")
     assert [play["stock"] for play in asked(line, "play")] == [0]
+
+
+def test_an_own_key_says_spit_wherever_the_focus_is(posed: Pose) -> None:
+    page, line = posed(TABLES["ready"](), {"keys": {"spit": "KeyF"}}, **DESK)
+    stock(page, 1).focus()
+    page.keyboard.press("KeyF")
+    assert len(asked(line, "spit")) == 1
+
+
+def test_a_key_that_is_held_or_the_browsers_own_is_not_taken(server: Server, visit: Visitor) -> None:
+    page = visit(f"{server.url}settings", **DESK).page
+    page.locator("summary").click()
+    first = page.get_by_role("button", name="Stock 1")
+    first.focus()
+    for _ in range(3):  # down, and held
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(first).to_contain_text("Press a key")
+    page.keyboard.press("Alt+KeyX")
+    expect(first).to_contain_text("Press a key")
+    page.keyboard.press("KeyQ")
+    expect(first).to_contain_text("Q")
 
 
 def test_keys_go_back_to_the_usual_ones(server: Server, visit: Visitor) -> None:
