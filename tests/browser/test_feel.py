@@ -67,7 +67,7 @@ def test_the_computers_paw_carries_its_card_before_it_counts(posed: Pose) -> Non
     home = middle(page, ".paw")
     ways = [
         {"began": AT, "ends": AT + 150, "stock": 1},
-        {"began": AT + 150, "ends": AT + 1500, "pile": 1, "carries": 1},
+        {"began": AT + 150, "ends": AT + 4000, "pile": 1, "carries": 1},
     ]
     line.say({"t": "hand", "game": "g", "seat": 1, "at": AT, "ways": ways})
     carried = page.locator(".body.theirs[data-flying=carried]")
