@@ -243,7 +243,8 @@ def play_game(
             watch(seen)
         if seen.screen == "end":
             return done
-        if (what := act(seen, hands)) is not None:
+        # One press plays: another would only hide that it did not.
+        if not (seen.screen == "start" and "start" in done) and (what := act(seen, hands)) is not None:
             done[what] = done.get(what, 0) + 1
         page.wait_for_timeout(pace * 1000)
     raise AssertionError(f"the game did not end within {limit} s; done: {done}; last seen: {look(page)}")

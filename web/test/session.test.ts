@@ -298,3 +298,45 @@ describe("a seat that is asked back", () => {
     expect(s.session.state).toMatchObject({ returning: false, trouble: null });
   });
 });
+
+describe("a new game", () => {
+  const asked = (s: Stage): unknown[] => s.actions().filter((m) => m.t === "new");
+
+  test("is asked for once, however often it is pressed until it is there", () => {
+    const s = stage();
+    s.session.open();
+    s.line().welcome();
+    s.session.start({});
+    s.session.start({});
+    expect(asked(s)).toHaveLength(1);
+    s.line().say(seated({ token: "secret" }));
+    s.session.start({});
+    expect(asked(s)).toHaveLength(1);
+    s.line().say(snapshot(table));
+    s.session.ask("leave");
+    s.session.start({});
+    expect(asked(s)).toHaveLength(2);
+  });
+
+  test("can be asked for again when it could not be had", () => {
+    const s = stage();
+    s.session.open();
+    s.line().welcome();
+    s.session.start({});
+    s.line().say({ t: "trouble", code: "full" });
+    expect(s.session.state).toMatchObject({ trouble: "full", asking: false });
+    s.session.start({});
+    expect(asked(s)).toHaveLength(2);
+  });
+
+  test("is asked for anew over the next line, when the first broke before it came", () => {
+    const s = stage();
+    s.session.open();
+    s.line().welcome();
+    s.session.start({});
+    s.line().drop();
+    s.time.go(60_000);
+    s.line().welcome();
+    expect(asked(s)).toHaveLength(1);
+  });
+});

@@ -65,11 +65,12 @@ export class Session {
     this.#want({ t: "lesson" });
   }
 
+  /** Asks for a game, and for no other until it is there, or cannot be: a second press wants the same. */
   #want(game: New | Lesson): void {
+    if (this.state.asking) return;
     this.#wanted = game;
-    this.screen.set({ trouble: null });
-    if (this.connection.send(this.#wanted)) this.#wanted = null;
-    else this.connection.connect();
+    this.screen.set({ trouble: null, asking: true });
+    if (!this.connection.send(game)) this.connection.connect();
   }
 
   /** What is asked of the game, rather than done at the table. */
@@ -92,7 +93,7 @@ export class Session {
     switch (message.t) {
       case "welcome":
         this.screen.set({ old: message.build !== this.world.build && this.world.build !== "dev", trouble: null });
-        if (this.#wanted && this.connection.send(this.#wanted)) this.#wanted = null;
+        if (this.#wanted) this.connection.send(this.#wanted);
         break;
       case "seated":
         this.#sit(message);
@@ -135,8 +136,9 @@ export class Session {
     if (seated.token) this.world.seats.keep({ game: seated.game, token: seated.token });
     if (seated.game !== this.#doings.game) {
       this.#clear();
-      this.screen.set({ returning: !seated.token });
+      this.screen.set({ returning: !seated.token, asking: !!seated.token });
     }
+    this.#wanted = null;
     this.#doings.sit(seated);
     this.screen.set({ seated });
   }
@@ -146,7 +148,7 @@ export class Session {
     const { view, counting } = snapshot.table;
     const slap = view.phase === "slap" ? this.state.slap : null;
     const countEnd = this.#course.countEnd(counting, snapshot.at);
-    this.screen.set({ returning: false, trouble: null, slap, countEnd });
+    this.screen.set({ returning: false, asking: false, trouble: null, slap, countEnd });
     this.#foresee();
     this.screen.say({ kind: "reach", ways: [] });
     this.#doings.postAgain();
@@ -222,7 +224,8 @@ export class Session {
       this.#clear();
       this.screen.set({ trouble: lost ? "no_such_seat" : null });
     } else if (trouble.code !== "taken_over") {
-      this.screen.set({ trouble: trouble.code });
+      this.#wanted = null;
+      this.screen.set({ trouble: trouble.code, asking: false });
       // Asked for a seat, the server could not read its store: the line is opened anew later, and asks again.
       if (trouble.code === "store" && this.state.returning) this.world.timers.after(ASK_AGAIN, () => this.#silent());
     }

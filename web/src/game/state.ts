@@ -12,6 +12,8 @@ export interface State {
   readonly link: Link;
   /** Whether a seat of before is being taken again. */
   readonly returning: boolean;
+  /** Whether a game has been asked for that is not there yet. */
+  readonly asking: boolean;
   /** Whether the server has another build, so that the page is old. */
   readonly old: boolean;
   readonly trouble: string | null;
@@ -34,6 +36,7 @@ export interface State {
 export const START: State = {
   link: "away",
   returning: false,
+  asking: false,
   old: false,
   trouble: null,
   seated: null,
