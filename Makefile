@@ -27,7 +27,7 @@ test: check browser
 	  $(TESTS) -q -n 2 -m "not soak" tests/$$part --cov=spitcards.$$part --cov-branch --cov-report=term:skip-covered --cov-fail-under=100 || exit 1; \
 	done
 	$(TESTS) -q -n 2 -m "not (browser or soak or alone)" --ignore=tests/rules --ignore=tests/table --ignore=tests/wire --ignore=tests/review
-	$(TESTS) -q -n 3 -m "browser and not soak"
+	$(TESTS) -q -n 3 --maxschedchunk=1 -m "browser and not soak"
 	$(TESTS) -q -m "alone and not soak"
 
 check: .venv/installed web/node_modules/.installed

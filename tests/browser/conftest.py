@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -28,15 +29,18 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+LONG = re.compile("from_the_first_press|newcomer")
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "device_scale_factor": 1}
 DESK = {"viewport": {"width": 1440, "height": 900}}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.browser)
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in here:
+        item.add_marker(pytest.mark.browser)
+    # The long ones first, so that no processor waits for the last of them.
+    items.sort(key=lambda item: not (item in here and LONG.search(item.nodeid)))
 
 
 @pytest.fixture(scope="session")
