@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from spitcards import SEATS, RecordError, Resign, check_record
 from spitcards.review import SeatReview, review
@@ -268,6 +268,7 @@ def test_a_wrong_record_is_answered_with_its_line(server: Server, visit: Visitor
     give(page, path)
     expect(page.get_by_role("status")).to_contain_text(f"Line {error.line} of this record is wrong")
     expect(page.get_by_role("status")).to_contain_text(error.message)
+    expect(page.locator("input[type=file]")).to_have_value("")  # so that the same file can be chosen when it is mended
     visited.errors[:] = [said for said in visited.errors if "422" not in said]
 
 
@@ -283,6 +284,23 @@ def test_a_record_is_dropped_on_the_page(server: Server, visit: Visitor) -> None
     expect(page.locator(".stage")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Choose a record")).to_be_visible()  # nothing of it was kept
+
+
+def test_of_two_records_the_one_chosen_last_is_shown(server: Server, visit: Visitor, tmp_path: Path) -> None:
+    page = visit(f"{server.url}watch", **DESK).page
+    page.locator("input[type=file]").wait_for(state="attached")
+    held: list[Route] = []
+    page.route("**/api/watch", lambda route: route.continue_() if held else held.append(route))
+    short = tmp_path / "short.spit.jsonl"
+    short.write_text(Made().begun().do(4000, 1, Resign()).text)
+    give(page, short)
+    give(page, ROUNDS)
+    shown = page.locator(".round")
+    expect(shown).not_to_have_text(re.compile("of 1$"))
+    with page.expect_response("**/api/watch"):
+        held[0].continue_()
+    page.wait_for_timeout(100)
+    expect(shown).not_to_have_text(re.compile("of 1$"))
 
 
 def test_a_record_that_is_too_long_is_said_to_be(server: Server, visit: Visitor, tmp_path: Path) -> None:
