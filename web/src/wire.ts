@@ -1,4 +1,4 @@
-// Generated from spitcards/wire/messages.py by `make fix`: change it there.
+// Generated from spitcards/wire (messages, reviews) by `make fix`: change it there.
 
 export interface SeatKey {
   game: string;

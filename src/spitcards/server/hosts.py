@@ -32,7 +32,7 @@ class Hosts:
 
 
 def same_site(origin: str | None, host: str | None) -> bool:
-    """Whether a WebSocket's `Origin` is the page of the `Host` it goes to. Programs that are no browser send none."""
+    """Whether a request's `Origin` is the page of the `Host` it goes to. Programs that are no browser send none."""
     if origin is None:
         return True
     try:

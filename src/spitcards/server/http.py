@@ -1,4 +1,4 @@
-"""What is served over HTTP: the client's files, a sign of life, and the way to the WebSocket."""
+"""What is served over HTTP: the client's files, records to be watched, a sign of life, the way to the WebSocket."""
 
 from __future__ import annotations
 

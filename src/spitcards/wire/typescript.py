@@ -12,7 +12,7 @@ from spitcards.table.events import Event
 from . import messages, reviews
 from .codec import what
 
-HEAD = "// Generated from spitcards/wire/messages.py by `make fix`: change it there.\n"
+HEAD = "// Generated from spitcards/wire (messages, reviews) by `make fix`: change it there.\n"
 
 
 def _type(kind: inspect.Type) -> str:
