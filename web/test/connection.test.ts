@@ -28,11 +28,12 @@ describe("a connection", () => {
     expect(s.line().sent.at(-1)).toEqual({ t: "pong", nonce: "x" });
   });
 
-  test("starts the game that was wished for while there was no line", () => {
+  test("starts the game that was wished for while there was no line, and it alone", () => {
     const s = stage();
     s.session.start({ rules: {}, pace: "calm" });
     s.line().welcome();
     expect(s.line().sent.at(-1)).toEqual({ t: "new", nonce: "00".repeat(16), rules: {}, pace: "calm" });
+    s.line().say(seated());
     s.line().drop();
     s.time.go(5000);
     s.line().welcome();
