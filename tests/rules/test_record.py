@@ -440,6 +440,26 @@ def test_what_the_rules_ignore_is_kept_where_it_makes_sense() -> None:
     assert read(HEAD + dump_entry(said).encode()) == [said]
     entries = read(HEAD + line(do="play", stock=1, pile=0, press="soon", missed=[1, -1], beaten=[True, 0]))
     assert entries == [RecordedAction(Millis(5), A, Play(1, 0))]  # type: ignore[arg-type]
+    huge = 10**4000
+    entries = read(HEAD + line(do="play", stock=1, pile=0, missed=[huge, 1], beaten=[1, huge]))
+    assert entries == [RecordedAction(Millis(5), A, Play(1, 0))]  # type: ignore[arg-type]
+
+
+def test_a_source_that_goes_on_is_read_on() -> None:
+    source = io.BytesIO(HEAD)
+    reader = RecordReader(source)
+    assert list(reader) == []
+    source.write(b"\n" + SPIT)
+    source.seek(len(HEAD))
+    assert len(list(reader)) == 1
+    assert reader.line == 3
+
+
+def test_lines_can_be_kept_shorter() -> None:
+    reader = RecordReader(io.BytesIO(HEAD + b'{"note":"' + b"x" * len(HEAD) + b'"}\n'), longest=len(HEAD))
+    with pytest.raises(RecordError) as raised:
+        list(reader)
+    assert (raised.value.line, raised.value.code) == (2, "too_long")
 
 
 def test_an_action_comes_back_from_its_dict() -> None:

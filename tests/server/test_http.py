@@ -116,6 +116,12 @@ async def test_text_is_packed_where_that_is_understood(site: House) -> None:
     assert "Content-Encoding" not in (await site.get("/", **{"Accept-Encoding": "identity"})).headers
 
 
+async def test_what_the_reader_refuses_is_not_sent(site: House) -> None:
+    for refused in ("gzip;q=0", "gzip; q=0.000, br", "identity;q=1, GZIP;Q=0"):
+        assert "Content-Encoding" not in (await site.get("/", **{"Accept-Encoding": refused})).headers, refused
+    assert (await site.get("/", **{"Accept-Encoding": "br;q=0, gzip;q=0.5"})).headers["Content-Encoding"] == "gzip"
+
+
 async def test_what_the_build_packed_smaller_goes_first(site: House) -> None:
     headers = {"Accept-Encoding": "gzip, deflate, br, zstd"}
     async with (

@@ -18,7 +18,7 @@ from spitcards.review import review
 from spitcards.rules.position import Position
 from spitcards.rules.view import view
 from spitcards.server import http
-from spitcards.server.watching import MOST_BYTES, PORTION, SLICE, watched
+from spitcards.server.watching import LONGEST, MOST_BYTES, PORTION, SLICE, watched
 from spitcards.table.events import TableView
 from spitcards.table.outputs import Told
 from tests.review.games import SOUND, WRONG, bots_record
@@ -103,6 +103,41 @@ async def test_games_that_go_on_get_their_turn_while_a_record_is_read() -> None:
     assert turns >= record.count(b"\n") // SLICE - 1
 
 
+REVEAL = b'{"at":0,"do":"reveal","secret":"","nonces":["",""]}\n'
+
+
+@pytest.mark.parametrize("line", [b"\n", REVEAL], ids=["blank", "reveal"])
+async def test_lines_of_which_nothing_comes_stop_no_game_either(line: bytes) -> None:
+    watching = asyncio.create_task(watched(HEAD + line * 10 * SLICE))
+    turns = 0
+    while not watching.done():
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns > 10
+
+
+async def test_a_line_that_would_take_long_to_read_is_not_taken() -> None:
+    with pytest.raises(RecordError) as raised:
+        await watched(HEAD + b"[" + b"1," * LONGEST + b"1]\n")
+    assert (raised.value.line, raised.value.code) == (2, "too_long")
+
+
+async def test_a_moment_that_a_browser_cannot_read_is_not_taken() -> None:
+    with pytest.raises(RecordError) as raised:
+        await watched(HEAD + b'{"at":9007199254740992,"by":0,"do":"resign"}\n')
+    assert (raised.value.line, raised.value.code) == (2, "out_of_range")
+
+
+async def test_a_record_that_is_cut_off_between_slices_is_reported() -> None:
+    record = HEAD + b"\n" * (3 * SLICE) + b'{"at":5,'
+    assert (await shown(record))["review"]["cut_off"] == 3 * SLICE + 2
+
+
+async def test_a_name_that_is_no_text_can_be_shown() -> None:
+    found = await shown(rb'{"spit":1,"players":["A\ud800","B"]}' + b"\n")
+    assert found["review"]["players"] == ["A?", "B"]
+
+
 # --- over HTTP -------------------------------------------------------------------------------------------------------
 
 
@@ -133,6 +168,12 @@ async def test_an_empty_record_has_no_header(house: House) -> None:
 async def test_a_record_of_any_length_is_not_taken(house: House) -> None:
     status, failed = await post(house, HEAD + b"\n" * MOST_BYTES)
     assert (status, failed["line"], failed["code"]) == (413, None, "too_large")
+
+
+@pytest.mark.parametrize("coding", ["gzip", "deflate"])
+async def test_a_body_that_is_not_packed_as_it_says_is_none(house: House, coding: str) -> None:
+    status, failed = await post(house, b"\xff" * 9, **{"Content-Encoding": coding})
+    assert (status, failed["code"]) == (400, "unreadable")
 
 
 async def test_another_sites_page_may_not_ask(house: House) -> None:

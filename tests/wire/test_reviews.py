@@ -29,6 +29,11 @@ def test_what_travels_is_what_the_review_says(record: str) -> None:
     expected = plain(review.to_dict())
     rounds = [each | {"seats": [less(seat) for seat in each["seats"]]} for each in expected["rounds"]]
     seats = [less(seat) for seat in expected["seats"]]
-    assert plain(game_review(review)) == {"cut_off": None, **expected, "rounds": rounds, "seats": seats}
-    assert [plain(round_review(each)) for each in review.rounds] == rounds
-    assert [plain(seat_review(each)) for each in review.seats] == seats
+    made = [seat_review(each) for each in review.seats], [round_review(each) for each in review.rounds]
+    assert plain(made) == [seats, rounds]
+    assert plain(game_review(review, *made)) == {"cut_off": None, **expected, "rounds": rounds, "seats": seats}
+
+
+def test_a_name_that_is_no_text_travels_all_the_same() -> None:
+    review = reviewed(r'{"spit":1,"players":["A\ud800","B"]}' + "\n")
+    assert plain(game_review(review, [], []))["players"] == ["A?", "B"]

@@ -17,6 +17,8 @@ VERSION: Final = 1
 SUFFIX: Final = ".spit.jsonl"
 MAX_LINE: Final = 1 << 20
 """The longest line that is read, in bytes. A deal, the longest line there is, has about 350."""
+MAX_COUNT: Final = (1 << 53) - 1
+"""The largest count that makes sense. Without a bound, sums of them could be longer than Python writes out."""
 
 _BLANK = b" \t\r\n"
 
@@ -141,12 +143,15 @@ class RecordReader:
     """Reads a record as a stream, a line in memory at a time. Iterate to get its entries.
 
     `header` is there from the start, `line` is the number of the line read last, and `cut_off`, after the end, that
-    of a last line that was cut off in the writing, or None. Raises `RecordError` where a line is wrong in itself;
-    whether the rules allow what it says is not asked here (`check`).
+    of a last line that was cut off in the writing, or None. Raises `RecordError` where a line is wrong in itself, or
+    longer than `longest` bytes; whether the rules allow what it says is not asked here (`check`).
+
+    Where the source seems to end and has more later, iterate again to go on.
     """
 
-    def __init__(self, source: LineSource) -> None:
+    def __init__(self, source: LineSource, longest: int = MAX_LINE) -> None:
         self._source = source
+        self._longest = longest
         self._at = 0
         self.line = 0
         self.cut_off: int | None = None
@@ -158,10 +163,10 @@ class RecordReader:
 
     def _next(self) -> _Fields | None:
         """The next line's object; None at the end. Blank lines are passed over."""
-        while text := self._source.readline(MAX_LINE + 1):
+        while text := self._source.readline(self._longest + 1):
             self.line += 1
-            if len(text) > MAX_LINE:
-                raise RecordError(self.line, "too_long", f"a line of more than {MAX_LINE} bytes")
+            if len(text) > self._longest:
+                raise RecordError(self.line, "too_long", f"a line of more than {self._longest} bytes")
             if self.line == 1:
                 text = text.removeprefix(b"\xef\xbb\xbf")
             if not text.strip(_BLANK):
@@ -274,7 +279,7 @@ class _Fields:
     def counts(self, key: str) -> tuple[int, int]:
         match cast("object", self.value.get(key)):
             case [int(first), int(second)] if not isinstance(first, bool) and not isinstance(second, bool):
-                return (first, second) if first >= 0 and second >= 0 else NONE_EACH
+                return (first, second) if min(first, second) >= 0 and max(first, second) <= MAX_COUNT else NONE_EACH
             case _:
                 return NONE_EACH
 

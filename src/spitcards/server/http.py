@@ -112,7 +112,10 @@ class Site:
         """A record comes, and goes back as what there is to show of it. Nothing of it is kept."""
         if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
             return _refusal(403, "foreign", "only this server's own pages may ask this")
-        record = await _body(request, watching.MOST_BYTES)
+        try:
+            record = await _body(request, watching.MOST_BYTES)
+        except web.RequestPayloadError:
+            return _refusal(400, "unreadable", "what was sent cannot be unpacked")
         if record is None:
             return _refusal(413, "too_large", f"a record of more than {watching.MOST_BYTES // 1024} kB")
         if not self._watchers.take(1 + len(record) // watching.PORTION):
@@ -168,12 +171,18 @@ def _answer(request: web.Request, asset: Asset, status: int = 200) -> web.Stream
     }
     if status == 200 and asset.tag in request.headers.get("If-None-Match", ""):
         return web.Response(status=304, headers=headers)
-    accepted = re.split(r"[\s,;]+", request.headers.get("Accept-Encoding", ""))
+    accepted = _codings(request.headers.get("Accept-Encoding", ""))
     body = asset.body
     if coding := next((coding for coding in asset.packed if coding in accepted), None):
         headers["Content-Encoding"] = coding
         body = asset.packed[coding]
     return web.Response(status=status, body=body, headers=headers)
+
+
+def _codings(accept: str) -> set[str]:
+    """The codings that `Accept-Encoding` names, without those it refuses (a weight of 0)."""
+    weighed = (coding.partition(";") for coding in "".join(accept.lower().split()).split(","))
+    return {name for name, _, weight in weighed if not re.fullmatch(r"q=0(\.0*)?", weight)}
 
 
 def _page(status: int, text: str) -> web.Response:

@@ -130,7 +130,7 @@ class Watched(Struct):
 class WatchFailed(Struct):
     """Why a record cannot be watched: as `spit check --json` says it, or that the server will not now.
 
-    `code` is one of a `RecordError`, or "too_large", "too_many", "foreign".
+    `code` is one of a `RecordError`, or "too_large", "unreadable", "too_many", "foreign".
     """
 
     line: int | None
@@ -148,6 +148,20 @@ def round_review(review: Reviewed) -> RoundReview:
     return msgspec.convert(review.to_dict(), RoundReview)
 
 
-def game_review(review: Review) -> GameReview:
-    """A game, to travel."""
-    return msgspec.convert(review.to_dict(), GameReview)
+def game_review(review: Review, seats: list[SeatReview], rounds: list[RoundReview]) -> GameReview:
+    """A game, to travel, with its seats and its rounds: there may be many, so they are made before, one by one.
+
+    What is no text in a name (JSON lets half a surrogate pair stand alone) becomes a question mark.
+    """
+    return GameReview(
+        players=[name.encode(errors="replace").decode() for name in review.header.players] or None,
+        rules=review.header.rules,
+        ms=review.ms,
+        phase=review.phase,
+        scores=review.scores,
+        winner=review.winner,
+        ended=review.ended,
+        seats=seats,
+        rounds=rounds,
+        cut_off=review.cut_off,
+    )
