@@ -191,5 +191,22 @@ async def test_records_without_end_are_too_many(house: House, monkeypatch: pytes
     assert (status, failed["code"]) == (429, "too_many")
 
 
+async def test_records_that_come_together_are_read_one_by_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, most = 0, 0
+
+    async def slowly(record: bytes) -> object:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        await asyncio.sleep(0.01)
+        reading -= 1
+        return await watched(record)
+
+    monkeypatch.setattr(http.watching, "watched", slowly)
+    answers = await asyncio.gather(*[post(house, HEAD) for _ in range(5)])
+    assert [status for status, _ in answers] == [200] * 5
+    assert most == 1
+
+
 async def test_there_is_nothing_to_get_there(house: House) -> None:
     assert (await house.get("/api/watch")).status == 404

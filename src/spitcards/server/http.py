@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -68,6 +69,7 @@ class Site:
         self._client = client
         self._hosts = hosts
         self._watchers = Bucket(time.monotonic, rate=4, most=64)
+        self._watching = asyncio.Lock()  # one record at a time, so that the games wait for one slice of one only
         self.connections: set[Connection] = set()
 
     def application(self) -> web.Application:
@@ -121,10 +123,11 @@ class Site:
         if not self._watchers.take(1 + len(record) // watching.PORTION):
             return _refusal(429, "too_many", "too many records at once; try again in a moment")
         try:
-            found = await watching.watched(record)
+            async with self._watching:
+                found = msgspec.json.encode(await watching.watched(record))
         except RecordError as error:
             return _refusal(422, error.code, error.message, error.line)
-        response = web.Response(body=msgspec.json.encode(found), content_type="application/json")
+        response = web.Response(body=found, content_type="application/json")
         response.headers["Cache-Control"] = "no-store"
         response.enable_compression()
         return response

@@ -17,10 +17,10 @@ MOST_BYTES: Final = 1 << 20
 """The longest record that is taken: about 400 rounds. A game of 30 has 70 kB, and 200 kB go back, 27 when packed."""
 PORTION: Final = 1 << 16
 """Bytes of a record that count as one, where records are limited over time: about 40 ms of work."""
-SLICE: Final = 64
-"""So many lines are read before the games that go on get their turn again: about two milliseconds."""
+SLICE: Final = 16
+"""So many lines are read before the games that go on get their turn again: about half a millisecond."""
 LONGEST: Final = 1 << 14
-"""Bytes of the longest line that is taken, and of the lines that are read in one go: about two milliseconds too."""
+"""Bytes of the longest line that is taken, and of the lines that are read in one go: two milliseconds at most."""
 LATEST: Final = (1 << 53) - 1
 """The largest "at" that can be shown: a browser reads larger numbers as others, or as none."""
 
