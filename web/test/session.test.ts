@@ -340,3 +340,10 @@ describe("a new game", () => {
     expect(asked(s)).toHaveLength(1);
   });
 });
+
+test("a record that was asked for before the line broke cannot be had", async () => {
+  const s = playing(table);
+  const record = s.session.record();
+  s.line().drop();
+  expect(await record).toBeNull();
+});

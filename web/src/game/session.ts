@@ -34,7 +34,10 @@ export class Session {
       build: world.build,
       seats: () => world.seats.all().slice(0, 1),
       hear: (message) => this.#hear(message),
-      changed: (link) => this.screen.set({ link }),
+      changed: (link) => {
+        this.screen.set({ link });
+        if (link !== "open") this.#recorded(null);
+      },
     });
     this.#course = new Course(world, (told) => this.#happened(told));
     this.#doings = new Doings(
