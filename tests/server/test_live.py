@@ -397,6 +397,24 @@ async def test_the_full_house_opens_no_more(scene: Scene) -> None:
         open_table(scene)
 
 
+async def test_the_game_deserted_for_longest_makes_room_in_a_full_house(scene: Scene) -> None:
+    scene = Scene(most=3)
+    tables = [open_table(scene) for _ in range(3)]
+    for live, line in tables[:0:-1]:
+        live.detach(A, line)
+        scene.loop.wait(3)
+    await flush()
+    open_table(scene)
+    with pytest.raises(FullError):
+        open_table(scene)
+    scene.loop.wait(3)
+    assert [live.is_retired for live, _ in tables] == [False, False, True]
+    open_table(scene)
+    with pytest.raises(FullError):
+        open_table(scene)
+    assert len(scene.tables) == 3
+
+
 async def test_nothing_new_while_going_down(scene: Scene) -> None:
     live, _ = open_table(scene)
     await scene.tables.settle()

@@ -33,6 +33,8 @@ DESERTED_FOR: Final = 600_000
 """Milliseconds after which a game that nobody has a line to leaves the memory; it can be come back to all the same."""
 FINISHED_FOR: Final = 60_000
 """The same for a game that is over."""
+SPARED_FOR: Final = 5_000
+"""The same where the house is full; whoever was only cut off comes back within a moment."""
 SWEEP_EVERY: Final = 15.0
 """Seconds between two looks for such games."""
 FLUSH_FOR: Final = 5.0
@@ -102,7 +104,7 @@ class Tables:
         """
         if self._clock.stopped or self._closing:
             raise StoreInTroubleError
-        if len(self._live.keys() - {follows}) >= self._most:  # the table that is followed makes room
+        if len(self._live.keys() - {follows}) >= self._most and not self._make_room():  # the one followed makes room
             raise FullError
         game = GameId("".join(secrets.choice(_LETTERS) for _ in range(12)))
         nonces = opening.nonces
@@ -117,6 +119,15 @@ class Tables:
         self._store.create(saved).add_done_callback(_look_at_error)
         log.info("game %s opened", game)
         return self._seat(saved, Table(setup, self._clock.read())), tokens
+
+    def _make_room(self) -> bool:
+        """Put away the game that nobody has had a line to for longest: it can be come back to all the same."""
+        until = self._clock.read() - SPARED_FOR
+        idle = [live for live in self._live.values() if live.is_deserted() and live.is_settled()]
+        deserted = [live for live in idle if live.quiet_since <= until]
+        if deserted:
+            self._put_away(min(deserted, key=lambda live: live.quiet_since))
+        return bool(deserted)
 
     def _seat(self, saved: SavedGame, table: Table, log: Iterable[Commit] = ()) -> LiveTable:
         bots = {
