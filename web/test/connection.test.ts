@@ -145,6 +145,11 @@ describe("a seat", () => {
   test.each(["nonsense", '{"game":1}', '[{"game":1,"token":"t"}]', "null"])("is nothing where the storage holds %s", (text) => {
     expect(seatsIn(memory({ "spit.seats": text })).all()).toEqual([]);
   });
+
+  test.each(["", "a".repeat(65), "\ud800", "a b"])("is nothing that no server would take, as %j", (odd) => {
+    const stored = [{ game: odd, token: "t" }, { game: "a", token: odd }, { game: "b", token: "t_-", more: 1 }];
+    expect(seatsIn(memory({ "spit.seats": JSON.stringify(stored) })).all()).toEqual([{ game: "b", token: "t_-" }]);
+  });
 });
 
 describe("an action without an answer", () => {

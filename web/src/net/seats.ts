@@ -37,13 +37,17 @@ export function seatsIn(storage: Storage | null): Seats {
 function read(storage: Storage | null): SeatKey[] {
   try {
     const value: unknown = JSON.parse(storage?.getItem(KEY) ?? "[]");
-    return Array.isArray(value) ? value.filter(isSeatKey).slice(0, MOST) : [];
+    const keys = Array.isArray(value) ? value.filter(isSeatKey) : [];
+    return keys.slice(0, MOST).map(({ game, token }) => ({ game, token }));
   } catch {
     return [];
   }
 }
 
+/** What else there is would make our hello none, and it would be said again and again. */
+const IDENT = /^[\w-]{1,64}$/;
+
 function isSeatKey(value: unknown): value is SeatKey {
   const { game, token } = (value ?? {}) as Partial<SeatKey>;
-  return typeof game === "string" && typeof token === "string";
+  return [game, token].every((text) => typeof text === "string" && IDENT.test(text));
 }
