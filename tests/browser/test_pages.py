@@ -305,6 +305,14 @@ def test_taps_that_overlap_both_count(table_in_play: Pose) -> None:
     assert len(done(line)) == 2
 
 
+@pytest.mark.parametrize("size", [(360, 740), (740, 360), (820, 1180), (1440, 900)])
+def test_a_double_click_on_giving_up_does_not_give_up(posed: Pose, size: tuple[int, int]) -> None:
+    page, line = posed(TABLES["pause"](), viewport={"width": size[0], "height": size[1]})
+    box: Any = page.get_by_role("button", name="Give up").bounding_box()
+    page.mouse.dblclick(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert done(line, "resign") == []
+
+
 def test_keys_that_are_held_or_meant_for_the_browser_do_nothing(
     table_in_play: Pose,
 ) -> None:
