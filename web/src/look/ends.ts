@@ -33,3 +33,11 @@ export function steps(history: readonly Left[], side: 'you' | 'them', end: numbe
   }
   return `${path}H${x(end)}`;
 }
+
+/** The marks on an axis of `ms` from its start, in full seconds: as many as there are, but less than `most`. */
+export function ticks(ms: number, most: number): number[] {
+  const seconds = ms / 1000;
+  const coarse = 600 * (Math.floor(seconds / 600 / Math.max(1, most)) + 1);
+  const step = [2, 5, 10, 20, 30, 60, 120, 300].find((each) => seconds / each < most) ?? coarse;
+  return Array.from({ length: Math.floor(seconds / step) }, (_, n) => (n + 1) * step);
+}
