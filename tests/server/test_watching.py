@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -174,6 +175,20 @@ async def test_a_record_of_any_length_is_not_taken(house: House) -> None:
 async def test_a_body_that_is_not_packed_as_it_says_is_none(house: House, coding: str) -> None:
     status, failed = await post(house, b"\xff" * 9, **{"Content-Encoding": coding})
     assert (status, failed["code"]) == (400, "unreadable")
+
+
+async def test_a_record_that_never_ends_is_not_waited_for(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "RECORD_WITHIN", 0.05)
+
+    async def endless() -> AsyncIterator[bytes]:
+        yield HEAD
+        await asyncio.sleep(5)
+
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(house.address + "api/watch", data=endless()) as got,
+    ):
+        assert (got.status, (await got.json())["code"]) == (408, "too_slow")
 
 
 async def test_another_sites_page_may_not_ask(house: House) -> None:

@@ -50,6 +50,9 @@ SECURITY: Final = {
 PAGES: Final = frozenset({"/settings", "/rules", "/watch"})
 """The client's pages beside the game (`web/src/pages/pages.svelte.ts`)."""
 
+RECORD_WITHIN: Final = 30.0
+"""Seconds that a record has to come."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 
@@ -115,7 +118,10 @@ class Site:
         if not same_site(request.headers.get("Origin"), request.headers.get("Host")):
             return _refusal(403, "foreign", "only this server's own pages may ask this")
         try:
-            record = await _body(request, watching.MOST_BYTES)
+            async with asyncio.timeout(RECORD_WITHIN):
+                record = await _body(request, watching.MOST_BYTES)
+        except TimeoutError:
+            return _refusal(408, "too_slow", f"a record has {RECORD_WITHIN:g} seconds to come")
         except web.RequestPayloadError:
             return _refusal(400, "unreadable", "what was sent cannot be unpacked")
         if record is None:

@@ -130,7 +130,7 @@ class Watched(Struct):
 class WatchFailed(Struct):
     """Why a record cannot be watched: as `spit check --json` says it, or that the server will not now.
 
-    `code` is one of a `RecordError`, or "too_large", "unreadable", "too_many", "foreign".
+    `code` is one of a `RecordError`, or "too_large", "too_slow", "unreadable", "too_many", "foreign".
     """
 
     line: int | None
