@@ -445,6 +445,14 @@ def test_what_the_rules_ignore_is_kept_where_it_makes_sense() -> None:
     assert entries == [RecordedAction(Millis(5), A, Play(1, 0))]  # type: ignore[arg-type]
 
 
+def test_a_written_header_makes_no_terminal_do_anything() -> None:
+    header = Header(players=("\x1b[2J\x7f", "\x9b31mÅsa"))
+    text = dump_header(header)
+    assert text.rstrip("\n").isprintable()
+    assert "Åsa" in text
+    assert RecordReader(io.BytesIO(text.encode())).header == header
+
+
 def test_a_source_that_goes_on_is_read_on() -> None:
     source = io.BytesIO(HEAD)
     reader = RecordReader(source)

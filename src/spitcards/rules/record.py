@@ -21,6 +21,8 @@ MAX_COUNT: Final = (1 << 53) - 1
 """The largest count that makes sense. Without a bound, sums of them could be longer than Python writes out."""
 
 _BLANK = b" \t\r\n"
+_CONTROLS = {code: f"\\u{code:04x}" for code in range(0x7F, 0xA0)}
+"""What JSON lets stand in a name and a terminal would obey; below these, JSON itself writes them out."""
 
 
 NONE_EACH: Final = (0, 0)
@@ -81,7 +83,7 @@ def dump_header(header: Header) -> str:
     }
     if header.players:
         line["players"] = list(header.players)
-    return _line(line | dict(header.extra))
+    return _line(line | dict(header.extra)).translate(_CONTROLS)
 
 
 def dump_entry(entry: Entry) -> str:
