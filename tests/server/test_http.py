@@ -11,7 +11,7 @@ import pytest
 
 from spitcards.server import app
 from spitcards.server.client import Client
-from spitcards.server.http import NOT_BUILT, PAGES
+from spitcards.server.http import NOT_BUILT, PAGES, Site
 
 from .conftest import House
 
@@ -189,3 +189,18 @@ async def test_what_is_no_http_is_refused_quietly(house: House, caplog: pytest.L
     writer.close()
     await writer.wait_closed()
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_fault_of_the_servers_own_is_told_and_logged(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_site: Site, _request: object) -> None:
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(Site, "_health", fail)
+    await house.stop()
+    await house.start()
+    answer = await house.get("/healthz")
+    assert answer.status == 500
+    assert "GET /healthz failed" in caplog.text
+    assert "a fault" in caplog.text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -22,6 +23,8 @@ from .hosts import Hosts, same_site
 from .sockets import RESTART, Connection
 from .tables import Tables
 from .translate import trouble
+
+log = logging.getLogger(__name__)
 
 SECURITY: Final = {
     "Content-Security-Policy": "; ".join(
@@ -95,6 +98,12 @@ class Site:
             response = _page(405, "Here one can only look.\n")
             response.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
             return response
+        except web.HTTPException:
+            raise
+        except Exception:
+            # The HTTP library's own log is silent, see `process`.
+            log.exception("%s %s failed", request.method, request.path)
+            return _page(500, "That is our fault, and it is in the log.\n")
 
     async def _health(self, _request: web.Request) -> web.StreamResponse:
         response = _page(200, "ok\n")
