@@ -132,6 +132,20 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(posed: Pose, name: str, 
     no_sideways_scroll(page)
 
 
+def test_the_way_back_leads_out_of_a_game_over_its_pause(server: Server, visit: Visitor) -> None:
+    page = visit(f"{server.url}rules", **PHONE).page
+    page.goto(server.url)
+    page.get_by_role("button", name="Play").tap()
+    stock(page, 1).wait_for()
+    page.go_back()
+    page.get_by_role("button", name="Go on").tap()
+    expect(stock(page, 1)).not_to_have_accessible_name(re.compile("face down"), timeout=15_000)
+    page.go_back()
+    page.get_by_role("button", name="Go on").wait_for()
+    page.go_back()
+    page.wait_for_url(f"{server.url}rules")
+
+
 def test_without_javascript_the_page_says_that_it_needs_it(server: Server, visit: Visitor) -> None:
     page = visit(server.url, java_script_enabled=False).page
     said = page.locator("noscript p")

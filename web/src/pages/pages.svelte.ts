@@ -24,6 +24,20 @@ export function go(to: Exclude<Page, "lost">): void {
   scrollTo(0, 0);
 }
 
+/** Makes the way back do `act` first, from now on until that is ended; where it says false, the way back is taken. */
+export function beforeBack(act: () => boolean): () => void {
+  const kept = (): boolean => (history.state as { kept?: boolean } | null)?.kept === true;
+  const keep = (): void => history.pushState({ kept: true }, "");
+  const back = (): void => {
+    if (pageAt(location.pathname) !== "game" || kept()) return;
+    if (act()) keep();
+    else history.back();
+  };
+  if (!kept()) keep();
+  addEventListener("popstate", back);
+  return () => removeEventListener("popstate", back);
+}
+
 /** Makes a link to a page, `<a href="/rules">`, turn the page without loading it anew. */
 export function turnsPage(link: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent): void => {
