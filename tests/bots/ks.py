@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import NormalDist
 
 standard_normal: Callable[[float], float] = NormalDist().cdf
+standard_quantile: Callable[[float], float] = NormalDist().inv_cdf
 
 
 def distance(sample: Sequence[float], below: Callable[[float], float]) -> float:
