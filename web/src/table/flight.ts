@@ -18,6 +18,12 @@ export interface Course {
   readonly speed: Vector;
 }
 
+/** A card's middle, width and turn at a moment, and how fast they change. */
+interface Here {
+  readonly place: Vector;
+  readonly speed: Vector;
+}
+
 const STILL: Vector = [0, 0, 0, 0];
 
 /** Distance from rest and speed after `ms`. A closed form, so place and speed are known without asking the page. */
@@ -111,8 +117,8 @@ export class Flight {
     const now = this.#now();
     const length = Math.max(1, until - now);
     const here = this.#here(now);
-    const from: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
-    const goal: Vector = [midX(to) - midX(rest), midY(to) - midY(rest), to.w - rest.w, to.r - rest.r];
+    const from = minus(here.place, middle(rest));
+    const goal = minus(middle(to), middle(rest));
     this.#stop();
     this.#carried = true;
     this.#course = (at) => carriedAt(from, goal, length, at - now);
@@ -182,20 +188,20 @@ export class Flight {
   }
 
   /** Lets it fly from `here` to `rest`, from the moment `leaves` on, while its place in the page is `base`. */
-  #spring(rest: Rest, base: Rest, here: Rest & { speed: Vector }, leaves: number): Animation {
-    const off: Vector = [here.x - midX(rest), here.y - midY(rest), here.w - rest.w, here.r - rest.r];
-    const away: Vector = [midX(rest) - midX(base), midY(rest) - midY(base), rest.w - base.w, rest.r - base.r];
+  #spring(rest: Rest, base: Rest, here: Here, leaves: number): Animation {
+    const off = minus(here.place, middle(rest));
+    const away = minus(middle(rest), middle(base));
     this.#animation?.cancel();
     this.#course = (at) => {
       const s = springAt(off, here.speed, Math.max(0, at - leaves));
-      return { off: sum(away, s.off), speed: s.speed };
+      return { off: plus(away, s.off), speed: s.speed };
     };
     const frames = Array.from({ length: FRAMES + 1 }, (_, i) => {
       // Closer at the start, where the spring bends most.
       const offset = (i / FRAMES) ** 1.5;
       const s = springAt(off, here.speed, offset * SETTLE);
       const lean = Math.max(-MOST_LEAN, Math.min(MOST_LEAN, (s.speed[0] / 1000) * LEAN));
-      const [x, y, w, r] = i < FRAMES ? sum(away, s.off) : away;
+      const [x, y, w, r] = i < FRAMES ? plus(away, s.off) : away;
       return { offset, transform: transform(x, y, (base.w + w) / base.w, base.r + r + (i < FRAMES ? lean : 0)) };
     });
     const animation = this.el.animate(frames, { duration: SETTLE, easing: "linear", fill: "both" });
@@ -209,17 +215,9 @@ export class Flight {
     return Number(document.timeline.currentTime ?? 0);
   }
 
-  /** The card's middle, width, turn and speed now. */
-  #here(now: number): Rest & { speed: Vector } {
-    const rest = this.#rest!;
-    const s = this.#course?.(now) ?? { off: STILL, speed: STILL };
-    return {
-      x: midX(rest) + s.off[0] + this.#held.x,
-      y: midY(rest) + s.off[1] + this.#held.y,
-      w: rest.w + s.off[2],
-      r: rest.r + s.off[3],
-      speed: s.speed,
-    };
+  #here(now: number): Here {
+    const { off, speed } = this.#course?.(now) ?? { off: STILL, speed: STILL };
+    return { place: plus(plus(middle(this.#rest!), off), [this.#held.x, this.#held.y, 0, 0]), speed };
   }
 
   #settle(rest: Rest, z: number): void {
@@ -245,17 +243,17 @@ export class Flight {
   }
 }
 
-function sum(a: Vector, b: Vector): Vector {
+function plus(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
 }
 
-// Cards turn and grow about their middle, so that is what flies.
-function midX(rest: Rest): number {
-  return rest.x + rest.w / 2;
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]];
 }
 
-function midY(rest: Rest): number {
-  return rest.y + 0.7 * rest.w;
+/** Cards turn and grow about their middle, so that is what flies. */
+function middle({ x, y, w, r }: Rest): Vector {
+  return [x + w / 2, y + 0.7 * w, w, r];
 }
 
 /** Whether it is only moved up by an edge, as the card above it leaves: too little to be seen to fly. */
